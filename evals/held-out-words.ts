@@ -23,7 +23,7 @@ export type HeldOutFigures = {
 
 /**
  * For each author, removes the phrases of our tables that no other author uses, and reads their texts: roughly the
- * result for a new author. Don't run it next to other readers in one process: it empties the shared tables.
+ * result for a new author. Don't run it next to other readers in one process: it changes the shared tables.
  */
 async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFigures> {
   const texts = (await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8'))))).flat()

@@ -30,7 +30,7 @@ const REGULAR: Payee[] = [
   makeSpending(makeTillText('COSTCO WHSE'), 'Groceries'),
   makeSpending(makeTillText('SHELL OIL'), 'Fuel'),
   makeSpending(makeTillText('CHIPOTLE'), 'Dining & Coffee'),
-  makeSpending(makeTillText('STARBUCKS STORE'), 'Gifts & Charity'), // A standing order for the team.
+  makeSpending(makeTillText('STARBUCKS STORE'), 'Gifts & Charity'), // Coffee for the team.
   makeSpending(makeTillText('TARGET'), 'Kids'), // Their purchases there are for the children.
   makeSpending(makeTillText('CVS/PHARMACY'), 'Health'),
   makeSpending(makeTillText('WALMART'), 'Groceries'),
@@ -134,5 +134,5 @@ export function describeReplays(seeds: readonly number[] = [1, 2, 3, 4, 5]): str
   const getMean = (read: (one: ReplayFigures) => number) => all.reduce((sum, one) => sum + read(one), 0) / all.length
   const formatShare = (value: number) => `${(100 * value).toFixed(1)}%`
   const worst = Math.min(...all.map((one) => one.lastHalf))
-  return `learning: ${all.length} households of two years, ${formatShare(getMean((one) => one.firstHalf))} right in the first year, ${formatShare(getMean((one) => one.lastHalf))} in the second (${formatShare(worst)} at worst), ${getMean((one) => one.corrections).toFixed(0)} of ${all[0]?.rows ?? 0} rows put right`
+  return `learning: ${all.length} households of two years, ${formatShare(getMean((one) => one.firstHalf))} right in the first year, ${formatShare(getMean((one) => one.lastHalf))} in the second (${formatShare(worst)} at worst), ${getMean((one) => one.corrections).toFixed(0)} of ${all[0]?.rows ?? 0} rows corrected`
 }

@@ -115,7 +115,7 @@ function isAsking(reading: StatementReading): boolean {
   )
 }
 
-/** The label in minor units. "-250000.00" and "-250000" are the same money in a currency without decimals. */
+/** The expected amount in minor units. "-250000.00" and "-250000" are the same money in a currency without decimals. */
 function getMinor(amount: string, currency: string): number | null {
   return parseMinor(amount.replace(/\.0+$/, ''), currency)
 }

@@ -156,7 +156,7 @@ if (import.meta.main) {
     console.log(describeReplays())
     console.log('These are our own rows. To measure other data: npm run eval -- --data DIR [--provider]')
     console.log(
-      'DIR has files/ and expected/ (statement files), or transactions, merchants, sentences, instructions, pastes or performance as *.json.',
+      'DIR has files/ and expected/ (statement files), expected.json (product files and PDF statements), or transactions, merchants, sentences, instructions, pastes or performance as *.json.',
     )
   } else if (!(await evaluateFolder(folder))) {
     console.log(`Nothing in ${folder} can be measured.`)

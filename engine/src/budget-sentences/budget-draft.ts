@@ -90,7 +90,7 @@ export type BudgetTextOptions = {
   readonly currency: string
   /** Used if none of our own budget words match. */
   readonly categorise: (phrase: string, direction: 'in' | 'out') => { category: string; confidence: number }
-  /** The user's categories; defaults to the default ones. */
+  /** The user's categories; without them, the default ones. */
   readonly categories?: readonly { readonly code?: string; readonly name: string; readonly kind: string }[]
   readonly existing?: readonly ExistingItem[]
   /** The network's reading of the same text; without it, the grammar decides alone. */

@@ -8,9 +8,9 @@ export type Piece = Span & {
   readonly clause: Clause
   readonly money: MoneyValue | null
   readonly moneyAt: number
-  /** What it says about an item, in order. */
+  /** The marks inside it, in order. */
   readonly marks: readonly Mark[]
-  /** It applies to every item of a list. */
+  /** It applies to every item in a list. */
   readonly isAll: boolean
   readonly phrases: readonly Phrase[]
   /** The folded text without the understood parts. */
@@ -19,7 +19,7 @@ export type Piece = Span & {
   readonly folded: string
 }
 
-/** The parts of a piece that say when. */
+/** The kinds of marks that say when. */
 const WHEN: ReadonlySet<MarkKind> = new Set(['frequency', 'hours', 'date'])
 
 /** The values of all marks of one kind in a piece. */

@@ -14,13 +14,21 @@ const rent: PlannedItem = {
 }
 
 test.each([
-  ['the same name, whatever the amount', { name: 'rent' }, true],
-  ['a name that contains the other, in the same category', { name: 'Rent for the apartment' }, true],
-  ['a name that contains the other, in another category', { name: 'Rent a car', category: 'Travel' }, false],
-  ['part of a word', { name: 'Parental help', category: 'Housing' }, false],
-  ['money in the other direction', { kind: 'income' as const }, false],
-  ['the same item, starting after the other has ended', { first: day('2026-07-01'), until: null }, false],
-  ['something that happens once', { repeat: null }, false],
+  ['the same name is the same item, whatever the amount', { name: 'rent' }, true],
+  ['a name that contains the other is the same item in the same category', { name: 'Rent for the apartment' }, true],
+  [
+    'a name that contains the other is a new item in another category',
+    { name: 'Rent a car', category: 'Travel' },
+    false,
+  ],
+  [
+    'a name that contains part of the other’s word is a new item',
+    { name: 'Parental help', category: 'Housing' },
+    false,
+  ],
+  ['money in the other direction is a new item', { kind: 'income' as const }, false],
+  ['an item that starts after the other has ended is a new item', { first: day('2026-07-01'), until: null }, false],
+  ['something that happens once is a new item beside one that repeats', { repeat: null }, false],
 ])('%s', (_, fields, isSame) => {
   const ended = { ...rent, until: day('2026-06-30') }
   const existing = 'first' in fields ? ended : rent

@@ -19,7 +19,7 @@ export type Sheet = { readonly original: string; readonly folded: string; open: 
 /** A part of the text. */
 export type Span = { readonly start: number; readonly end: number }
 
-/** What each kind of mark says. */
+/** The value of each kind of mark. */
 export type MarkValues = {
   money: MoneyValue
   frequency: Frequency

@@ -50,7 +50,7 @@ function findDescribedAt(sheet: Sheet, at: number, end: number, isLed: boolean, 
       break
     const name = sheet.getText(at, to).replace(/['’]s$/, '')
     const isUnknown = !sources.some((source) => isSameSource(source, name))
-    // A name on statements that isn't one of their accounts is more likely the other party.
+    // A name on the user's statements that isn't one of their accounts is more likely the other party.
     const notes: Note[] = [{ cost: (isLed ? 0 : 0.15) + (isUnknown && isKnownName(name) ? 0.5 : 0) }]
     if (isUnknown && sources.length > 0) notes.push({ cost: 0.4, doubt: { code: 'unknown-account', account: name } })
     const isName = isLed && isOwned && words.every(({ text }) => /^\p{Lu}/u.test(text))

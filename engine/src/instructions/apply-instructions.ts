@@ -9,7 +9,7 @@ import { getRowText, isSameSource, passesTest, type RowText, type TextTest } fro
 /** The parts of a row that rules check. `minor` is signed: negative is money out. */
 export type InstructionRow = {
   readonly text: string
-  /** Our name for it, which a rule may also use. */
+  /** Our name for it, which a rule may also match. */
   readonly simpleName?: string
   readonly minor: number
   readonly currency: string
@@ -30,8 +30,8 @@ export type InstructionResult = {
 }
 
 /**
- * What the rules do with a row, or null if they leave it alone. For each field, the most specific rule wins, and of
- * equals the later one; a rule that says "leave it" wins in the same way. Tags add up. `onDecided` gets each rule that
+ * What the rules do with a row, or null if they leave it alone. For each field, the most specific rule wins, or the
+ * later of two equally specific ones; a rule that says "leave it" wins in the same way. Tags add up. `onDecided` gets each rule that
  * decides something about the row, but not those that others override.
  */
 export function applyInstructions(

@@ -129,9 +129,9 @@ function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: st
   const verbs = sheet.tokens
     .slice(start, end)
     .filter((_, i) => sheet.findClasses(start + i, end).some(({ class: name }) => VERBS.has(name))).length
-  const sure = { 0.95: 0.15, 0.85: 0.3, 0.7: 0.4 }[meant.confidence] ?? 0.5
-  const more = verbs + (/\b(?:called|named)\b|\s(?:as|under|into)\s/i.test(text) ? 1 : 0)
-  return { name: found.name, cost: 0.6 * more + sure + 0.3 * rest.length }
+  const unsureCost = { 0.95: 0.15, 0.85: 0.3, 0.7: 0.4 }[meant.confidence] ?? 0.5
+  const extra = verbs + (/\b(?:called|named)\b|\s(?:as|under|into)\s/i.test(text) ? 1 : 0)
+  return { name: found.name, cost: 0.6 * extra + unsureCost + 0.3 * rest.length }
 }
 
 /** Classes of words that do something in an instruction: ignoring them, or taking them for names, costs more. */

@@ -32,7 +32,7 @@ export type CompiledInstructions = {
   readonly notUnderstood: readonly { readonly text: string; readonly why: 'no-rows' | 'no-effect' | 'unclear' }[]
   /** Categories that the text asks to create and that its rules use. */
   readonly newCategories: readonly NewCategory[]
-  /** Greetings, explanations, and sentences that others build on. */
+  /** Greetings, explanations, and sentences that other sentences build on. */
   readonly background: readonly string[]
 }
 
@@ -145,8 +145,10 @@ function isAboutNegation({ when }: InstructionRule): boolean {
  * is not dining", "Make a category called Boat".
  */
 function isPremise(best: Reading | undefined, sentence: string, { categories }: Known): boolean {
-  const isNone = best?.clauses.some(({ action, category }) => action === 'not-category' || category?.isIntroduced)
-  return isNone || !readTokens(sentence).some(({ text }) => isPartOfCategory(text, categories))
+  const asksForNothing = best?.clauses.some(
+    ({ action, category }) => action === 'not-category' || category?.isIntroduced,
+  )
+  return asksForNothing || !readTokens(sentence).some(({ text }) => isPartOfCategory(text, categories))
 }
 
 function explainFailure(best: Reading | undefined): 'no-rows' | 'no-effect' | 'unclear' {

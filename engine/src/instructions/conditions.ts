@@ -50,7 +50,7 @@ export function contradicts(a: Rule, b: Rule): boolean {
   return isSame(a.when, b.when) && haveClashingEffects(a.effects, b.effects)
 }
 
-/** Whether a row can't get both. */
+/** Whether a row can't get both effects. */
 export function haveClashingEffects(a: RuleEffects, b: RuleEffects): boolean {
   const isExcluded = ({ skip, leave }: RuleEffects) => skip === true || leave === true
   const isDifferent = (field: 'category' | 'simpleName') =>
@@ -72,6 +72,7 @@ function getKey(when: RuleConditions): string {
   return known
 }
 
+/** Whether the conditions have every text of the topic. */
 export function isWithin(topic: RuleConditions, when: RuleConditions): boolean {
   const texts = new Set([...when.anyOf, ...when.allOf].map(({ text }: TextTest) => text))
   return [...topic.anyOf, ...topic.allOf].every(({ text }) => texts.has(text))

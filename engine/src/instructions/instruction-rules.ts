@@ -104,7 +104,7 @@ export function rateSpecificity(when: RuleConditions, matched: TextTest | null):
   return countConditions(when) * 100 + texts + (when.direction ? 2 : 0)
 }
 
-/** The rule as text, in the words that write it: the whole sentence, its rows, and what it gives them. */
+/** The rule in words that a user can also type: the whole rule, its rows, and what it does to them. */
 export function describeRule({ when, effects }: InstructionRule): { text: string; matches: string; sets: string } {
   const matches = curlQuotes(writeRows(when, writeDay))
   const sets = describeEffects(effects)

@@ -5,7 +5,7 @@ import { toCompactText, tokenize } from '../language/tokenizer.ts'
 import { isOfKind } from './row-kinds.ts'
 
 /**
- * A test on a row's text. `words`: it has these whole words, next to each other; `part`: these letters anywhere;
+ * A test on a row's text. `words`: it has these whole words, next to each other; `part`: these characters anywhere;
  * `start` and `end`: it starts or ends with them; `idea`: a kind of transaction that banks describe in many ways
  * ("transfers between my accounts").
  */
@@ -24,7 +24,7 @@ export function getRowText(text: string): RowText {
 const foldedTexts = new Map<string, string>()
 const tokenLists = new Map<string, readonly string[]>()
 
-// Banks' spellings of names that people write out.
+// Other names that banks or people use.
 const ALIASES: Record<string, readonly string[]> = {
   amazon: ['amzn', 'amz'],
   walmart: ['wal mart', 'wm supercenter', 'wmt'],
@@ -52,7 +52,8 @@ const ALIASES: Record<string, readonly string[]> = {
   paypal: ['pp', 'paypal'],
 }
 
-// Any name of a group stands for the others, but "apple.com/bill" doesn't stand for all of "Apple".
+// Any name in a group stands for the others, unless it's very short. But "apple.com/bill" doesn't stand for all of
+// "Apple".
 const ALIAS_GROUPS = new Map<string, readonly string[]>()
 for (const [name, others] of Object.entries(ALIASES)) {
   const group = [name.replace(/ and /, ' '), ...others]
@@ -191,7 +192,7 @@ export function isSameSource(source: string, wanted: string): boolean {
 // A user has few sources, and they're checked for every row.
 const sameSources = new Map<string, boolean>()
 
-/** Longer texts are more specific; an idea counts about as much as one word. */
+/** Longer texts are more specific; a kind of transaction counts less than any word. */
 export function weighText({ how, text }: TextTest): number {
   return how === 'idea' ? 5 : Math.min(90, toCompactText(text).length + (how === 'part' ? 0 : 5))
 }

@@ -60,11 +60,11 @@ describe('a text that asks for a new category', () => {
     ['Make a new category called side hustles and put Etsy in it', 'Side Hustle'],
     ['Make a new category called SIDE HUSTEL and put Etsy in it', 'Side Hustle'],
     ['Create a category Personal Care for Etsy', 'Personal Care'],
-  ])('uses the one the user has: %s', (text, category) => {
+  ])('uses the category the user already has: %s', (text, category) => {
     expect(read(text, ['Side Hustle'])).toMatchObject({ rules: [{ effects: { category } }], newCategories: [] })
   })
 
-  test('has a name no longer than a category’s may be', () => {
+  test('creates nothing if the name is longer than a category’s may be', () => {
     const makeText = (length: number) => `Put Thorne in a new category "${'x'.repeat(length)}".`
     expect(read(makeText(60)).newCategories).toHaveLength(1)
     expect(read(makeText(61)).newCategories).toEqual([])
@@ -74,15 +74,18 @@ describe('a text that asks for a new category', () => {
     ['\u202egnp.Boat\u200b', 'gnp.Boat'],
     ['Bo\u200b \u2066at', 'Bo at'],
     ['خانه\u200cها', 'خانه\u200cها'],
-  ])('has a name without invisible characters that change how it looks: %j', (name, shown) => {
+  ])('drops invisible characters that change how the name looks: %j', (name, shown) => {
     expect(read(`Put Thorne in a new category "${name}".`).newCategories).toMatchObject([{ name: shown }])
   })
 
-  test.each(['\u200b', '\u3164', '\u0301', '\u202e \u2069'])('has a name that people can see: %j', (name) => {
-    expect(read(`Put Thorne in a new category "${name}".`).newCategories).toEqual([])
-  })
+  test.each(['\u200b', '\u3164', '\u0301', '\u202e \u2069'])(
+    'creates nothing if nobody can see the name: %j',
+    (name) => {
+      expect(read(`Put Thorne in a new category "${name}".`).newCategories).toEqual([])
+    },
+  )
 
-  test('asks for nothing if no rule uses it', () => {
+  test('creates nothing if no rule uses the category', () => {
     expect(read('Make a category called Boat. Kroger is Groceries.')).toMatchObject({
       newCategories: [],
       questions: [],
@@ -99,6 +102,6 @@ describe('a text that asks for a new category', () => {
 })
 
 test.each(['Put Canine Club in Dog Sports', 'Canine Club is not a new category'])(
-  'a text that only names one creates nothing: %s',
+  'a text that only names a category creates nothing: %s',
   (text) => expect(read(text).newCategories).toEqual([]),
 )

@@ -63,15 +63,15 @@ function readNameAround(
     return !endsName(at) && (!isFunctionWord(token.word) || LAST_WORDS.has(token.word))
   }
   /** The words of a name that starts or ends here. */
-  const goOn = (from: number, direction: 1 | -1): readonly Token[] => {
+  const readName = (from: number, direction: 1 | -1): readonly Token[] => {
     if (tokens[from]?.kind === 'quote') return [tokens[from]]
     let to = from
     while (Math.abs(to - from) < MAX_WORDS && belongs(to)) to += direction
     return direction > 0 ? tokens.slice(from, to) : tokens.slice(to + 1, from + 1)
   }
   const before = tokens.findLastIndex(({ kind }, at) => at < start && kind !== 'mark')
-  const after = /^[:,-]$/.test(tokens[end]?.word ?? '') ? goOn(end + 1, 1) : []
-  const words = [goOn(end, 1), goOn(before, -1), after].find(({ length }) => length > 0) ?? []
+  const after = /^[:,-]$/.test(tokens[end]?.word ?? '') ? readName(end + 1, 1) : []
+  const words = [readName(end, 1), readName(before, -1), after].find(({ length }) => length > 0) ?? []
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last) return null
   const text = first.kind === 'quote' ? first.text : formatCategoryName(sentence.slice(first.start, last.end))
@@ -89,7 +89,7 @@ export function addNewCategories(
   return [...categories, ...[...names].map((name) => ({ name, kind: 'expense', isNew: true as const }))]
 }
 
-/** Whether two names are the same category, whatever their case, accents, spaces, plural or one typo. */
+/** Whether two names are the same category apart from case, accents, spaces, a plural or one typo. */
 export function isSameCategory(a: string, b: string): boolean {
   const [one = '', other = ''] = [a, b].map((name) => toSingular(foldCached(name)))
   if (one.replaceAll(' ', '') === other.replaceAll(' ', '')) return true

@@ -40,7 +40,7 @@ export function getNameCost(sheet: Sheet, start: number, end: number): Note | nu
   if (!canBeText(candidate)) return null
   const { words } = candidate
   const inner = words.filter(isSmall).length * 0.06
-  const category = namesOwn(candidate) ? 1.2 : 0
+  const category = isCategoryOrAccount(candidate) ? 1.2 : 0
   const shared = (isKind(candidate) ? 0.3 : 0) + category
   if (isKnown) return { cost: shared + Math.max(0, inner - 0.05) - 0.03 * (words.length - 1) }
   const joined = words.some(({ word }) => CONJUNCTIONS.has(word)) ? 0.35 : 0
@@ -73,7 +73,7 @@ export function hasWordsBetween(sheet: Sheet, words: readonly Token[]): boolean 
 }
 
 /** Whether it's one of the user's categories or accounts. */
-function namesOwn({ sheet: { context }, text }: Candidate): boolean {
+function isCategoryOrAccount({ sheet: { context }, text }: Candidate): boolean {
   const isAccount = context.sources.some((source) => source.toLowerCase() === text.toLowerCase())
   return isAccount || isPartOfCategory(text, context.categories)
 }

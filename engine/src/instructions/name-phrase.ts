@@ -79,8 +79,8 @@ function readTag(sheet: Sheet, start: number, end: number): { tag: string; cost:
   if (sheet.tokens[start]!.kind === 'quote') return { tag: name.name, cost: 0 }
   const tag = name.name.replace(/^(?:the |a |tags? |#)+/i, '').replace(/ tags?$/, '')
   const hasLimit = sheet.tokens.slice(start, end).some((_, i) => sheet.findLimits(start + i, end).length > 0)
-  const isMore = BETWEEN.test(tag) || hasLimit
-  if (isMore || tag === '' || tag.length > MAX_TAG_LENGTH) return null
+  const isTooLong = BETWEEN.test(tag) || hasLimit
+  if (isTooLong || tag === '' || tag.length > MAX_TAG_LENGTH) return null
   const isCategory = isPartOfCategory(tag, sheet.context.categories)
   return { tag, cost: isCategory ? 0.05 : Math.max(0, getCost(name.notes) - 0.2) }
 }

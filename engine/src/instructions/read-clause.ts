@@ -49,12 +49,12 @@ export class ClauseReader {
 
   /** The readings of a part, best first. */
   read(start: number, end: number): Clause[] {
-    const found = this.openings(start, end).flatMap(({ at, role, cost }) => this.bodies(at, end, role, cost))
+    const found = this.findOpenings(start, end).flatMap(({ at, role, cost }) => this.findBodies(at, end, role, cost))
     return [...found, this.readAside(start, end)].sort((a, b) => getCost(a.notes) - getCost(b.notes)).slice(0, KEEP)
   }
 
   /** Where the clause itself may start, after "and", "but", "otherwise", "except" and the like. */
-  private openings(start: number, end: number): { at: number; role: ClauseRole; cost: number }[] {
+  private findOpenings(start: number, end: number): { at: number; role: ClauseRole; cost: number }[] {
     const found = new Map<string, { at: number; role: ClauseRole; cost: number }>()
     const visit = (at: number, role: ClauseRole, cost: number, depth: number) => {
       const key = `${at} ${role}`
@@ -74,7 +74,7 @@ export class ClauseReader {
     return [...found.values()]
   }
 
-  private bodies(start: number, end: number, role: ClauseRole, cost: number): Clause[] {
+  private findBodies(start: number, end: number, role: ClauseRole, cost: number): Clause[] {
     const found: Clause[] = []
     for (const pattern of CLAUSE_PATTERNS) {
       if (role === 'if' && pattern.action !== 'topic') continue
@@ -82,13 +82,13 @@ export class ClauseReader {
       if (pattern.parts.some((part) => !isSlot(part) && !this.sheet.has(part, start, end))) continue
       const ownCost = cost + pattern.cost * (role === 'main' || pattern.action !== 'topic' ? 1 : 0.1)
       const { parts, action } = pattern
-      for (const { rows = null, notes = [], ...made } of this.matches(parts, 0, { from: start, start, end }, {}))
+      for (const { rows = null, notes = [], ...made } of this.findMatches(parts, 0, { from: start, start, end }, {}))
         found.push({ ...made, role, action, rows, notes: [{ cost: ownCost }, ...notes] })
     }
     return found
   }
 
-  private *matches(
+  private *findMatches(
     parts: ClausePattern['parts'],
     part: number,
     { from, start, end }: Pick<Gap, 'from' | 'start' | 'end'>,
@@ -101,7 +101,7 @@ export class ClauseReader {
     }
     if (!isSlot(wanted)) {
       for (const to of new Set(this.sheet.findEnds(wanted, start, end)))
-        yield* this.matches(parts, part + 1, { from, start: to, end }, made)
+        yield* this.findMatches(parts, part + 1, { from, start: to, end }, made)
       return
     }
     for (let to = next === undefined ? Math.max(start + 1, end) : start + 1; to <= end; to++) {
@@ -110,7 +110,7 @@ export class ClauseReader {
       this.tries.left -= 1
       for (const { notes = [], ...filled } of this.readSlot(wanted, { from, start, end: to, parts })) {
         const filledIn = { ...made, ...filled, notes: [...(made.notes ?? []), ...notes] }
-        yield* this.matches(parts, part + 1, { from, start: to, end }, filledIn)
+        yield* this.findMatches(parts, part + 1, { from, start: to, end }, filledIn)
       }
     }
   }
@@ -126,7 +126,7 @@ export class ClauseReader {
       case '$tags':
         return this.readOwnTags(gap)
       case '$talk':
-        return [{ notes: [...this.talkNotes(gap.start, gap.end, false), this.ownerNote(gap)] }]
+        return [{ notes: [...this.getTalkNotes(gap.start, gap.end, false), this.getOwnerNote(gap)] }]
     }
   }
 
@@ -150,7 +150,7 @@ export class ClauseReader {
     const name = readName(this.sheet, start, end)
     if (!name) return []
     const isAfterRows = parts[parts.indexOf('$name') - 1] === '$rows'
-    return [{ name: name.name, notes: [...name.notes, ...(isAfterRows ? splitNotes(this.sheet, start, 0.15) : [])] }]
+    return [{ name: name.name, notes: [...name.notes, ...(isAfterRows ? getSplitNotes(this.sheet, start, 0.15) : [])] }]
   }
 
   private readOwnTags({ from, start, end, parts }: Gap): Partial<Clause>[] {
@@ -162,7 +162,7 @@ export class ClauseReader {
     if (parts[0] !== 'tag' || parts[2] !== '$tags') return [list]
     // "Tag Blue Bottle coffee": the tag starts where the name ends.
     if (!this.endsName(start - 1)) return []
-    return [{ ...list, notes: [...list.notes, ...splitNotes(this.sheet, start, 0.4)] }]
+    return [{ ...list, notes: [...list.notes, ...getSplitNotes(this.sheet, start, 0.4)] }]
   }
 
   /** A quote, a name or "them". */
@@ -172,7 +172,7 @@ export class ClauseReader {
   }
 
   /** "… is our cook" says who it is. */
-  private ownerNote({ start, end, parts }: Gap): Note {
+  private getOwnerNote({ start, end, parts }: Gap): Note {
     return { cost: parts[0] === '$rows' && this.sheet.findEnds('owner', start, end).length > 0 ? -0.5 : 0 }
   }
 
@@ -181,7 +181,7 @@ export class ClauseReader {
     let at = start
     while (at < end && (this.sheet.tokens[at]!.kind === 'mark' || this.isOpener(at))) at += 1
     const isMarked = at >= end || [at, start].some((from) => this.sheet.findEnds('aside', from, end).length > 0)
-    const notes = [{ cost: isMarked ? 0.1 : 0.5 }, ...this.talkNotes(at, end, !isMarked)]
+    const notes = [{ cost: isMarked ? 0.1 : 0.5 }, ...this.getTalkNotes(at, end, !isMarked)]
     return { role: 'aside', action: null, rows: null, notes }
   }
 
@@ -191,11 +191,11 @@ export class ClauseReader {
   }
 
   /** The cost of words that change nothing, and what to ask about them. */
-  private talkNotes(start: number, end: number, isAsked: boolean): Note[] {
-    return this.sheet.tokens.slice(start, end).map((token, i) => this.talkNote(token, start + i, end, isAsked))
+  private getTalkNotes(start: number, end: number, isAsked: boolean): Note[] {
+    return this.sheet.tokens.slice(start, end).map((token, i) => this.getTalkNote(token, start + i, end, isAsked))
   }
 
-  private talkNote({ kind, word, text }: Token, at: number, end: number, isAsked: boolean): Note {
+  private getTalkNote({ kind, word, text }: Token, at: number, end: number, isAsked: boolean): Note {
     const unused: Doubt = { code: 'unused-words', words: [text] }
     if (kind === 'mark') return { cost: isAsked ? 0 : 0.15 }
     if (kind === 'quote') return { cost: 1.5, doubt: unused }
@@ -221,7 +221,7 @@ function isSlot(part: ClauseClass | Slot): part is Slot {
 }
 
 /** "Call AMZN MKTP Amazon": words in capitals belong together. */
-function splitNotes(sheet: Sheet, at: number, minCost: number): Note[] {
+function getSplitNotes(sheet: Sheet, at: number, minCost: number): Note[] {
   const both = sheet.tokens.slice(at - 1, at + 1)
   if (!both.every(({ kind, text }) => kind === 'word' && /^\p{Lu}/u.test(text))) return []
   return [{ cost: both.every(({ text }) => /^\p{Lu}{2}/u.test(text)) ? 0.4 : minCost }]

@@ -22,11 +22,11 @@ export type ReadSentence = {
   readonly isTalk: boolean
 }
 
-const PATHS = 14
-const PLACES = 26
+const MAX_PATHS = 14
+const MAX_PLACES = 26
 /** If another reading costs at most this much more than the best, we ask. */
 const GAP = 0.2
-/** For a whole text. The longest real sentences take a tenth of this; texts made to be slow would take seconds. */
+/** For a whole text. The longest real sentences take a tenth of this; texts crafted to be slow would take seconds. */
 const MAX_TRIES = 100_000
 
 /**
@@ -52,7 +52,7 @@ function readSentence(sheet: Sheet, before: Memory, sentence: number, tries: Tri
   const places = findPlaces(sheet)
   const getSteps = (from: number, to: number): Step<Clause>[] =>
     reader.read(from, to).map((clause) => ({ value: clause, cost: getCost(clause.notes) + (from > 0 ? 0.06 : 0) }))
-  const paths = findBestPaths(places, getSteps, PATHS)
+  const paths = findBestPaths(places, getSteps, MAX_PATHS)
   if (tries.left === 0) return []
   const readings = paths.map(({ values, cost }): Reading => {
     const { memory, notes } = resolveClauses(values, before, sentence)
@@ -85,7 +85,7 @@ function findPlaces(sheet: Sheet): number[] {
     const isOpener = kind === 'word' && !/^\p{Lu}/u.test(text) && isInClass(OPENERS)
     return isMark || isOpener || (/^\p{Ll}/u.test(text) && isInClass(VERBS)) ? [at] : []
   })
-  return end > 0 ? [...places.slice(0, PLACES), end] : [0]
+  return end > 0 ? [...places.slice(0, MAX_PLACES), end] : [0]
 }
 
 /** Each doubt once, and all unused words in one. */

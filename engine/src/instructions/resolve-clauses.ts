@@ -20,7 +20,7 @@ export type Draft = {
   readonly sentence: number
   readonly newCategory?: string
   /** The category wasn't given by name: "is the car tax". */
-  readonly isMeant?: true
+  readonly isImplied?: true
 }
 
 /** What was said so far, for "it", "the rest", "too" and "otherwise". */
@@ -64,9 +64,9 @@ class Resolver {
   take(clause: Clause): void {
     if (clause.role === 'aside') return
     if (this.isIntroduction(clause)) this.markUsed()
-    else if (clause.role === 'except') this.except(clause)
-    else if (clause.role === 'if') this.condition(clause)
-    else this.main(clause, this.getRows(clause))
+    else if (clause.role === 'except') this.addException(clause)
+    else if (clause.role === 'if') this.addCondition(clause)
+    else this.takeMain(clause, this.getRows(clause))
   }
 
   /** "… and those over 100 are for the pantry" says which rows, but not what to do with them. */
@@ -95,20 +95,22 @@ class Resolver {
     if (!category?.isIntroduced || rows) return false
     const { last, drafts } = this.memory
     if (!last) return true
-    return drafts.some(({ when, effects, isMeant }) => effects.category !== undefined && !isMeant && isSame(when, last))
+    return drafts.some(
+      ({ when, effects, isImplied }) => effects.category !== undefined && !isImplied && isSame(when, last),
+    )
   }
 
-  private main(clause: Clause, when: RuleConditions | null): void {
+  private takeMain(clause: Clause, when: RuleConditions | null): void {
     if (clause.action === 'topic') this.setTopic(when)
     else if (clause.action === 'not-category') this.deny(clause, when)
     else if (clause.action === 'leave' && clause.rows?.reference === 'rest' && clause.rows.when.anyOf.length === 0)
       this.markUsed()
-    else if (clause.action === 'again') this.again(clause, when)
+    else if (clause.action === 'again') this.repeatRules(clause, when)
     else this.add(clause, when, getEffects(clause) ?? {})
   }
 
   /** "FamilyMart too": all rules of the earlier rows also apply to the new name. */
-  private again(clause: Clause, when: RuleConditions | null): void {
+  private repeatRules(clause: Clause, when: RuleConditions | null): void {
     const { last, drafts } = this.memory
     const family = last ? drafts.filter((draft) => isSame(dropLimits(draft.when), dropLimits(last))) : []
     if (family.length === 0 || !when) this.notes.push({ cost: 3, doubt: { code: 'no-antecedent', word: 'too' } })
@@ -133,7 +135,7 @@ class Resolver {
       effects: joinEffects(kept[at]?.effects ?? {}, effects),
       sentence: this.sentence,
       ...(category?.isNew ? { newCategory: category.name } : {}),
-      ...(category && !category.isNamed ? { isMeant: true } : {}),
+      ...(category && !category.isNamed ? { isImplied: true } : {}),
     }
     const { topic, used, base } = this.memory
     const hasOwnRows = clause.rows !== null && clause.rows.reference === null
@@ -159,7 +161,7 @@ class Resolver {
   private isReplaced(draft: Draft, clause: Clause, when: RuleConditions, effects: RuleEffects): boolean {
     if (!isSame(draft.when, when)) return false
     if (draft.effects.leave && !effects.leave && draft.sentence === this.sentence) return true
-    return (draft.isMeant && clause.category?.isNamed && draft.effects.category !== effects.category) ?? false
+    return (draft.isImplied && clause.category?.isNamed && draft.effects.category !== effects.category) ?? false
   }
 
   private setTopic(when: RuleConditions | null): void {
@@ -175,7 +177,7 @@ class Resolver {
   }
 
   /** "if it is over 50": narrows the rule before, or starts the next one. */
-  private condition(clause: Clause): void {
+  private addCondition(clause: Clause): void {
     if (this.memory.drafts.length === this.from) {
       this.setTopic(this.getRows(clause))
       return
@@ -191,7 +193,7 @@ class Resolver {
     }
   }
 
-  private except(clause: Clause): void {
+  private addException(clause: Clause): void {
     const { base, drafts } = this.memory
     if (!base || !clause.rows) {
       this.notes.push({ cost: 2, doubt: { code: 'no-antecedent', word: 'except' } })
@@ -205,7 +207,7 @@ class Resolver {
     else this.add({ ...clause, rows: null }, rows, effects)
   }
 
-  private missing(word: string): null {
+  private noteMissing(word: string): null {
     this.notes.push({ cost: 2, doubt: { code: 'no-antecedent', word } })
     return null
   }
@@ -216,21 +218,21 @@ class Resolver {
     const phrase = clause.rows
     const own = phrase?.when ?? NO_CONDITIONS
     const hasTexts = own.anyOf.length + own.allOf.length > 0
-    if (clause.role === 'otherwise') return hasTexts ? own : this.otherRows(own, 'otherwise')
-    if (!phrase) return last ?? this.missing('it')
-    if (phrase.reference === 'rest') return hasTexts ? own : this.otherRows(own, 'the rest')
-    if (phrase.reference === 'same' && !hasTexts) return last ? mergeConditions(last, own) : this.missing('it')
-    return this.underTopic(clause, own, hasTexts)
+    if (clause.role === 'otherwise') return hasTexts ? own : this.getOtherRows(own, 'otherwise')
+    if (!phrase) return last ?? this.noteMissing('it')
+    if (phrase.reference === 'rest') return hasTexts ? own : this.getOtherRows(own, 'the rest')
+    if (phrase.reference === 'same' && !hasTexts) return last ? mergeConditions(last, own) : this.noteMissing('it')
+    return this.applyTopic(clause, own, hasTexts)
   }
 
   /** "Otherwise", "the rest": the earlier rows without their limits. */
-  private otherRows(own: RuleConditions, word: string): RuleConditions | null {
+  private getOtherRows(own: RuleConditions, word: string): RuleConditions | null {
     const { base } = this.memory
-    if (!base || Object.keys(getLimits(base)).length === 0) return this.missing(word)
+    if (!base || Object.keys(getLimits(base)).length === 0) return this.noteMissing(word)
     return mergeConditions(dropLimits(base), own)
   }
 
-  private underTopic(clause: Clause, own: RuleConditions, hasTexts: boolean): RuleConditions {
+  private applyTopic(clause: Clause, own: RuleConditions, hasTexts: boolean): RuleConditions {
     const { topic } = this.memory
     if (topic && topic.sentence === this.sentence) {
       const { anyOf, allOf } = topic.when
@@ -238,11 +240,11 @@ class Resolver {
       if (clause.action === 'topic' || isWithin(topic.when, own)) return own
       this.notes.push({ cost: 0.8, doubt: { code: 'unused-words', words: anyOf.map(({ text }) => text) } })
     }
-    return hasTexts || clause.action === 'topic' ? own : this.withLimits(own)
+    return hasTexts || clause.action === 'topic' ? own : this.limitEarlierRows(own)
   }
 
   /** "Walmart is Shopping, but anything over 100 is Groceries": a limit alone applies to the earlier rows. */
-  private withLimits(own: RuleConditions): RuleConditions {
+  private limitEarlierRows(own: RuleConditions): RuleConditions {
     const { base, last, drafts, topic } = this.memory
     const from = base ?? last
     if (!from || from.anyOf.length + from.allOf.length === 0) return own

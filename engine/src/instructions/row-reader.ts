@@ -27,6 +27,7 @@ type State = Omit<RowPhrase, 'when'> & {
   readonly ideas: readonly RowKind[]
   readonly isExcept: boolean
   readonly how: TextTest['how']
+  /** A word such as "payments" or "Venmo" came before, so "from" and "to" are directions. */
   readonly hasMoved: boolean
   /** Refers to payments, which are money out. */
   readonly isPaid: boolean
@@ -116,7 +117,7 @@ function addConditionMoves(sheet: Sheet, state: State, at: number, end: number, 
   for (const { end: to, days, cost } of sheet.findDays(at, end)) go(to, { cost, ...addConditions(state, days) })
 }
 
-/** What a phrase of a class changes; null if it can't follow. */
+/** How a phrase changes the state; null if it can't come next. */
 type Phrase = (state: State, token: Token) => Change | null
 
 const makeTextTest =
@@ -139,10 +140,10 @@ const addPlace =
   (state) => {
     const isMove = state.hasMoved && state.conditions.direction === undefined && name !== 'at'
     const direction = isMove ? ({ direction: name === 'from' ? 'in' : 'out' } as const) : {}
-    // "rename A to B": nothing moves.
-    const isOdd = name === 'to' && state.current !== null && !state.hasMoved && !state.isPaid
+    // In "rename A to B", no money moves.
+    const isUnlikely = name === 'to' && state.current !== null && !state.hasMoved && !state.isPaid
     return {
-      cost: (state.current ? 0.06 : 0.01) + (isOdd ? 0.6 : 0),
+      cost: (state.current ? 0.06 : 0.01) + (isUnlikely ? 0.6 : 0),
       ...closeHead(state),
       conditions: { ...state.conditions, ...direction },
     }
@@ -201,7 +202,7 @@ function addConditions({ conditions }: State, added: Conditions): Partial<State>
   return { conditions: { ...conditions, ...added } }
 }
 
-/** The list continues with another text. */
+/** Ends the current text, so that the list can continue with another one. */
 function closeCurrent({ current, ideas, heads, alternatives, none, isExcept }: State): Partial<State> {
   if (current && isExcept) return { none: [...none, current], current: null }
   if (current) return { alternatives: [...alternatives, current], current: null }
@@ -209,7 +210,7 @@ function closeCurrent({ current, ideas, heads, alternatives, none, isExcept }: S
   return { alternatives: [...alternatives, ...toTests(ideas)], ideas: [] }
 }
 
-/** "Every payment over 500" is money out, because nobody pays their own wages. */
+/** "Every payment over 500" is money out: people call what they pay a payment, not what they receive. */
 function isMoneyOut({ isPaid, ideas, conditions }: State): boolean {
   return ideas.length === 0 && isPaid && (conditions.min ?? conditions.max) !== undefined && !conditions.sources
 }
@@ -220,12 +221,12 @@ function finish(last: State): RowPhrase | null {
   const hasTexts = state.alternatives.length + heads.length > 0 || reference !== null
   const isMoneyIn = ideas.some((idea) => findRowKind(idea)?.isMoneyIn)
   const isOut = !isMoneyIn && !hasTexts && isMoneyOut(state)
-  // Next to a name, a kind that only gives the direction adds nothing else.
-  const telling = ideas.filter(
+  // "Deposits" only gives the direction. Next to a name, so do refunds and paychecks, and "transfers" says nothing.
+  const tested = ideas.filter(
     (idea) => idea !== 'deposits' && !(hasTexts && (idea === 'bank transfers' || findRowKind(idea)?.isMoneyIn)),
   )
-  const anyOf = hasTexts ? state.alternatives : toTests(telling)
-  const allOf = hasTexts ? [...heads, ...toTests(telling)] : []
+  const anyOf = hasTexts ? state.alternatives : toTests(tested)
+  const allOf = hasTexts ? [...heads, ...toTests(tested)] : []
   const isOne = anyOf.length === 1 && heads.length > 0
   const limits: Conditions = {
     ...(isMoneyIn ? { direction: 'in' } : isOut ? { direction: 'out' } : {}),
@@ -250,7 +251,7 @@ function addTextMoves(sheet: Sheet, state: State, at: number, end: number, go: G
     const last = sheet.tokens[to - 1]!
     if (last.kind === 'quote' || (last.kind === 'mark' && last.word !== '-' && last.word !== '/')) break
     if (last.kind === 'mark') continue
-    const note = sheet.once('look', at, to, () => getNameCost(sheet, at, to))
+    const note = sheet.once('name cost', at, to, () => getNameCost(sheet, at, to))
     if (!note) continue
     const text = sheet.getText(at, to).replace(/['’]s$/, "'s")
     go(to, addText(state, { how: state.how, text }), [note])

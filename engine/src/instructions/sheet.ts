@@ -37,7 +37,7 @@ export function forgetPhrases(): void {
   indexes.clear()
 }
 
-/** One sentence being read: its tokens without filler, and what may start at each of them. */
+/** One sentence being read: its tokens without noise words, and what may start at each of them. */
 export class Sheet {
   readonly original: string
   readonly tokens: readonly Token[]

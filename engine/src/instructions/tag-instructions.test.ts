@@ -77,11 +77,11 @@ describe('tags add up', () => {
     expect(read(text).questions).toEqual([])
   })
 
-  test('down to the rule that leaves the row alone', () => {
+  test('but not if a more specific rule leaves the row alone', () => {
     expect(applyToRow('Tag REI as camping. Leave REI over 100 alone.', 'REI 12', '-120.00')).toBe('')
   })
 
-  test('and a skipped row has none', () => {
+  test('but a skipped row has none', () => {
     expect(applyToRow('Tag REI as camping. Skip REI over 100.', 'REI 12', '-120.00')).toBe('skip')
   })
 

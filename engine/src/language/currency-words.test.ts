@@ -59,6 +59,7 @@ test.each(['JMD', 'COP', 'CLP', 'TTD'])('“$” is %s for someone whose own cur
   })
   expect(items.map((item) => item.currency)).toEqual([currency])
 })
+
 test.each([
   ['pesos', 'CLP'],
   ['pesos', 'PHP'],
@@ -67,7 +68,7 @@ test.each([
   ['kr', 'NOK'],
   ['dinars', 'JOD'],
   ['dollars', 'CAD'],
-])('"%s" are the own ones of someone who uses %s', (name, own) => {
+])('“%s” means %s for someone whose own currency it is', (name, own) => {
   expect(readCurrencyWord(name, own)).toBe(own)
 })
 
@@ -76,6 +77,6 @@ test.each([
   ['chilean pesos', 'MXN', 'CLP'],
   ['swiss francs', 'XOF', 'CHF'],
   ['kr', 'EUR', 'SEK'],
-])('"%s" of someone who uses %s are %s', (name, own, code) => {
+])('“%s” from someone who uses %s means %s', (name, own, code) => {
   expect(readCurrencyWord(name, own)).toBe(code)
 })

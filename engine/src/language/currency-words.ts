@@ -4,7 +4,7 @@ const DOLLARS = new Set(
     ' ',
   ),
 )
-/** "sign CODE;sign CODE": the last word of each is the currency, or a symbol that the user's own currency decides. */
+/** "sign CODE;sign CODE": the last word of each is the currency, or a symbol that may mean the user's own. */
 function splitPairs(list: string): [string, string][] {
   return list.split(';').map((pair) => [pair.slice(0, pair.lastIndexOf(' ')), pair.slice(pair.lastIndexOf(' ') + 1)])
 }
@@ -45,7 +45,7 @@ const NAMES = [
   ),
 ]
 
-/** What may come before an amount, and what may come after it, for a pattern. */
+/** Patterns for what may come before an amount, and after it. */
 export const CURRENCY_SIGN = [...SIGNS.map(([sign]) => sign), ...CURRENCY_CODES].join('|')
 export const CURRENCY_NAME = [...NAMES.map(([name]) => name), ...CURRENCY_CODES].join('|')
 

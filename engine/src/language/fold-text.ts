@@ -51,8 +51,8 @@ export function foldWords(text: string): string {
 }
 
 /**
- * Folds a merchant's name the way banks garble it: like `foldText`, and without apostrophes, without marks on letters
- * of any alphabet, and with one spelling for kana and for Arabic letters.
+ * Folds a merchant's name the way banks garble it: like `foldText`, but also without apostrophes, without accents in
+ * any alphabet, and with one spelling for kana and for Arabic letters.
  */
 export function foldName(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase().replace(/['`]/g, '')

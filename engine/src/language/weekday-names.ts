@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts'
 
 type WeekdayLanguage = keyof typeof WEEKDAYS
 
-/** Weekday names by language, Monday to Sunday, folded. Bars separate a day's name from its other and short forms. */
+/** Weekday names by language, Monday to Sunday, folded. Bars separate the forms of one day's name. */
 const WEEKDAYS = {
   english: 'monday|mon tuesday|tues|tue wednesday|wed thursday|thurs|thur|thu friday|fri saturday|sat sunday|sun',
   german: 'montag|mo dienstag|di mittwoch|mi donnerstag|do freitag|fr samstag|sonnabend|sa sonntag|so',

@@ -1,6 +1,6 @@
 import type { TextUnit } from './text-units.ts'
 
-const MAX_LETTERS = 20
+const MAX_LENGTH = 20
 
 /** The pieces of a unit: the longest known beginning, then the longest known continuation, and so on. */
 export function splitWordPieces(
@@ -10,13 +10,13 @@ export function splitWordPieces(
   if (value !== null) return [index.get('[NUMBER]')!]
   if (word === '\n') return [index.get('[LINE]')!]
   const ids: number[] = []
-  const letters = word.slice(0, MAX_LETTERS)
+  const text = word.slice(0, MAX_LENGTH)
   let start = 0
-  while (start < letters.length) {
-    let end = letters.length
+  while (start < text.length) {
+    let end = text.length
     let id: number | undefined
     for (; end > start; end--) {
-      id = index.get(start === 0 ? letters.slice(start, end) : `##${letters.slice(start, end)}`)
+      id = index.get(start === 0 ? text.slice(start, end) : `##${text.slice(start, end)}`)
       if (id !== undefined) break
     }
     ids.push(id ?? index.get('[UNK]')!)

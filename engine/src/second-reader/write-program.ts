@@ -27,7 +27,7 @@ export type ModelPlan = {
 const WIDTH = 384
 const NARROW = 256
 const SIZES = 48
-/** The network knows this many positions. */
+/** A text read as a whole must have fewer pieces: the network knows 512 positions, and the first is the start. */
 const MAX_PIECES = 511
 /** How many more pieces may follow until a sentence or line ends. */
 const MORE_PIECES = 120
@@ -58,15 +58,15 @@ export function createProgramWriter(
       return {
         steps: (isDone ? steps.slice(0, -1) : steps).map((step) => (typeof step === 'number' ? step + from : step)),
         chances: isDone ? chances.slice(0, -1) : chances,
-        end: isDone ? chances.at(-1)! : 0,
+        endChance: isDone ? chances.at(-1)! : 0,
       }
     })
     // A list that the network couldn't finish would lack its last rows.
-    if (grammar.sectionPieces === null && parts.some(({ end }) => end === 0)) return null
+    if (grammar.sectionPieces === null && parts.some(({ endChance }) => endChance === 0)) return null
     return {
       units,
       steps: [...parts.flatMap(({ steps }) => steps), 'end'],
-      chances: [...parts.flatMap(({ chances }) => chances), parts.reduce((all, { end }) => all * end, 1)],
+      chances: [...parts.flatMap(({ chances }) => chances), parts.reduce((all, { endChance }) => all * endChance, 1)],
     }
   }
 }

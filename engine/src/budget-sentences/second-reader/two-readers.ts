@@ -32,7 +32,7 @@ const LOANS = findCategoryByCode('LOA', DEFAULT_CATEGORIES)?.name
 const AGREED = 0.8
 /** What the grammar couldn't place, which a sure network settles. If the text doesn't say how often, neither knows. */
 const GAPS: ReadonlySet<QuestionTopic> = new Set(['purpose', 'people', 'hours', 'paydays'])
-/** Not asked if we use the network's reading. */
+/** Not asked if the readers differ: then the network decides, or the user chooses a reading. */
 const OWN_QUESTIONS: ReadonlySet<QuestionTopic> = new Set([...GAPS, 'unused', 'cadence', 'amount'])
 /** How far yearly totals from days, weeks and months may differ. */
 const YEAR_TOLERANCE = 0.005

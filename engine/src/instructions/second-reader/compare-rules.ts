@@ -10,9 +10,9 @@ const MAX_ROWS = 8000
 const STRIDES = [1, 3, 7, 17, 37, 79, 163, 337, 677]
 
 /**
- * Whether two readings of an instruction have the same effect. We try them on rows made up for this: each name that either of
- * them matches, as the user's statements write it, on both sides of each limit, in and out, on each kind of day and
- * account.
+ * Whether two readings of an instruction have the same effect. We try them on rows made up for this: each name that
+ * either of them matches, as the user's statements write it, on both sides of each limit, in and out, on each kind of
+ * day and account.
  */
 export function haveSameEffect(
   first: readonly Rule[],

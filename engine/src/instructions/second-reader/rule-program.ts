@@ -24,8 +24,8 @@ const TWO_LIMITS: ReadonlySet<Step> = new Set(['between', 'within'])
 const MAX_SPAN = 12
 
 /**
- * Which steps may follow. A rule is its conditions, "then" and its effects; names are a first and a last unit, limits
- * are numbers and a word.
+ * Which steps may come next. A rule is its conditions, "then" and its effects. A name is a pointer to its first
+ * unit and one to its last; a limit is one or two numbers and a word such as "over".
  */
 export const RULES: StepGrammar = {
   splitUnits: splitEnglishUnits,

@@ -23,10 +23,10 @@ export type SecondRule = {
   readonly place: readonly [number, number]
   readonly chance: number
   /** It has a date that the second reader couldn't read. */
-  readonly isDated: boolean
+  readonly hasUnreadDate: boolean
 }
 
-/** What the steps of a rule say. */
+/** Finds the words, limit and keywords in the steps of a rule. */
 function openSteps(steps: readonly Step[], text: string, units: readonly TextUnit[]) {
   /** The words that come after each step of a kind. */
   const findAll = (kind: string) =>
@@ -74,7 +74,7 @@ export function makeSecondRules(text: string, program: Program, categories: read
       newCategory: known || wanted === null ? null : formatCategoryName(wanted),
       place,
       chance,
-      isDated: rule.has('dated') || (side !== undefined && days === null),
+      hasUnreadDate: rule.has('dated') || (side !== undefined && days === null),
     }
   })
 }

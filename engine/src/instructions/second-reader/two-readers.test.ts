@@ -60,7 +60,7 @@ test('rules about a kind of row, which point at no name, are compared too', () =
   expect(read.rules).toHaveLength(2)
 })
 
-test.each(['Call Costco "Big Shop"', 'Call Costco “Big Shop”'])('a name in quotes is no question: %s', (text) => {
+test.each(['Call Costco "Big Shop"', 'Call Costco “Big Shop”'])('a name in quotes needs no question: %s', (text) => {
   expect(compile(text, 'text Costco..Costco then name Costco..Costco rule')).toMatchObject({
     rules: ['“Costco” → name “Big Shop”'],
     questions: [],
@@ -251,7 +251,7 @@ test('a category the user has isn’t created again if the network takes it for 
   expect(read).toMatchObject({ rules: [{ effects: { category: 'Road Trips' } }], questions: [], newCategories: [] })
 })
 
-test('readings that match the same rows in other words are the same', () => {
+test('readings that match the same rows in other words have the same effect', () => {
   const rules = (words: string, text = 'Costco 150 Shell') =>
     makeSecondRules(text, makeProgram(text, words), DEFAULT_CATEGORIES)
   const both = 'text Costco..Costco text Shell..Shell then category:GRO rule'
@@ -270,7 +270,7 @@ test('the bank’s own words for a kind of row make no difference', () => {
   expect(haveSameEffect(named, kind, ['CASH WITHDRAWAL HIGH ST', 'ATM WITHDRAWAL 4411 MAIN ST'])).toBe(false)
 })
 
-test('readings that differ in a currency or in days of a month aren’t the same', () => {
+test('readings that differ in a currency or in days of a month don’t have the same effect', () => {
   const effects = { category: 'Travel' }
   const euros = [{ when: { ...NO_CONDITIONS, currency: 'EUR' }, effects }]
   const trip = [{ when: { ...NO_CONDITIONS, months: [9], monthDays: [12, 26] as const }, effects }]

@@ -99,14 +99,14 @@ function settle(
   const ask = (readings: Question['readings'], newCategory: string | null = null) =>
     addQuestion(replaceRules(all, own, readings[0]!, true), questions, { text, readings, newCategory })
   const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
-  const isDated = others.some((rule) => rule.isDated)
+  const hasUnreadDate = others.some((rule) => rule.hasUnreadDate)
   // A rule that leaves rows alone does the same as none, but shows how we read the sentence.
   const isShown = rules.length > 0 || missed.length === 0
-  if (others.length > 0 && !isDated && isShown && haveSameEffect(rules, others, context.lines))
+  if (others.length > 0 && !hasUnreadDate && isShown && haveSameEffect(rules, others, context.lines))
     return chance >= SURE_TOGETHER ? settleQuestions(all, own) : all
   const newCategory = others.find((rule) => rule.newCategory !== null)?.newCategory ?? null
   // Without its date, or without a category to create, a rule would do more or less than the user asked.
-  const isWhole = !isDated && newCategory === null
+  const isWhole = !hasUnreadDate && newCategory === null
   if (rules.length === 0 && (chance < OFFERED || (!isWhole && newCategory === null))) return all
   if (others.length === 0 || !isWhole) return ask([rules], newCategory)
   const sentence = [...own].at(-1)!
@@ -187,7 +187,7 @@ function settleQuestions(all: CompiledInstructions, own: ReadonlySet<string>): C
   return { ...all, rules, questions, notUnderstood, background: [...all.background, ...read.map(({ text }) => text)] }
 }
 
-/** Other rules for a part of the text, instead of its own rules and questions. */
+/** Replaces the rules and questions of a part of the text with other rules. */
 function replaceRules(
   all: CompiledInstructions,
   own: ReadonlySet<string>,

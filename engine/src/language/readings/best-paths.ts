@@ -1,4 +1,4 @@
-/** A piece of a path from one position to a later one, with its cost. */
+/** One step of a path, from one position to a later one, with its cost. */
 export type Step<T> = { readonly value: T; readonly cost: number }
 export type Path<T> = { readonly values: readonly T[]; readonly cost: number }
 

@@ -306,9 +306,9 @@ function toCondition(moment: Moment): DayCondition | null {
 
 /** Both ends share the month or year that only one of them has. Null if that still doesn't say which days. */
 function toRange(start: Moment, end: Moment): DayCondition | null {
-  const [month, day] = [start.month ?? end.month, end.month ?? start.month]
-  const first = { ...start, ...(month ? { month } : {}) }
-  const last = { ...end, ...(day && end.day !== undefined ? { month: day } : {}) }
+  const [firstMonth, lastMonth] = [start.month ?? end.month, end.month ?? start.month]
+  const first = { ...start, ...(firstMonth ? { month: firstMonth } : {}) }
+  const last = { ...end, ...(lastMonth && end.day !== undefined ? { month: lastMonth } : {}) }
   const year = last.year ?? first.year
   if (year === undefined) return makeYearlyRange(first, last)
   const until = getDays({ ...last, year })

@@ -28,7 +28,7 @@ export class PhraseIndex<Class extends string> {
     const known = this.byFirst.get(words[0]!) ?? []
     known.push({ class: name, words })
     this.byFirst.set(words[0]!, known)
-    // With an apostrophe, "its" is two tokens.
+    // "it's" is two tokens.
     const separated = phrase.replace(/\b(it|that)s\b/g, '$1 s').replace(/\btheyre\b/g, 'they re')
     if (separated !== phrase) this.add(name, separated)
   }
