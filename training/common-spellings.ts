@@ -45,7 +45,7 @@ function isMadeOf(key: string, isCommon: IsCommon, parts = 3): boolean {
   return false
 }
 
-/** Spellings made of ordinary words only, unless those words say the merchant's category anyway. */
+/** Spellings made of ordinary words only, unless those words give the merchant's category anyway. */
 function isTooCommon(spelling: string, code: CategoryCode, isCommon: IsCommon, keywords: KeywordIndex): boolean {
   const words = getWords(spelling)
   const verdict = keywords.read(words, false)

@@ -208,8 +208,8 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
 }
 
 /**
- * The index's brands without side businesses: a row that says "COSTCO" is a supermarket, although the
- * index also knows its gas stations, tires and opticians. In each country, a name stands for its first entry.
+ * The index's brands without side businesses: a row that says "COSTCO" is a supermarket, although the index also knows
+ * its gas stations, tires and opticians. In each country, a name stands for its first entry.
  */
 export function findMainBusinesses(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): NsiBrand[] {
   const claims = new Map<string, { code: CategoryCode; countries: readonly string[] }[]>()

@@ -1,4 +1,5 @@
-"""What the layout reader sees of a document. engine/src/statement-files/learned/word-features.ts does exactly the same."""
+"""What the layout reader sees of a document. word-places.ts and word-numbers.ts in engine/src/statement-files/learned do
+exactly the same."""
 import unicodedata
 import numpy as np
 
@@ -46,7 +47,7 @@ def median(values, other):
     return values[len(values) // 2] if values else other
 
 def place(words, is_paste):
-    """Words in reading order with x, end in letters and y in lines; `line` counts lines."""
+    """Words in reading order, with x and end in character widths and y in lines; `line` counts lines."""
     words = [w for w in words if w['t']]
     letter = 1 if is_paste else median([w['w'] / len(w['t']) for w in words if len(w['t']) > 2 and w['w'] > 0], 5)
     words = sorted(words, key=lambda w: (w['p'], w['y'], w['x']))

@@ -50,6 +50,6 @@ test('the reader sees the places of words in a PDF as the trainer does', () => {
 
 const round = (value: number) => Math.round(value * 10) / 10
 function roundWord({ text, x, end, y, marks }: Pick<Word, 'text' | 'x' | 'end' | 'y'> & { marks: readonly number[] }) {
-  // The size of a line is that of its tallest word in a PDF.
+  // In a PDF, a line is as tall as its tallest word, so the last mark (height) may differ.
   return { text, x: round(x), end: round(end), y: round(y), marks: marks.slice(0, 6) }
 }

@@ -1,5 +1,5 @@
-"""Trains the layout reader: for every word of a statement whether it is a day, a name, money in or out or a balance, and to
-which row it belongs. See README.md next to this file.
+"""Trains the layout reader. It labels every word of a statement as a date, name, money in or out or balance, and finds the
+row it belongs to. See README.md next to this file.
 
 python3 train.py OUT --hold p5 --seconds 500
 """

@@ -10,7 +10,7 @@ import { makePlainSentences, type Thing } from './plain-sentences.ts'
 import { type LabeledInstruction, makeRuleProgram, readInstructions } from './rule-examples.ts'
 
 /**
- * Writes what `train.py` needs: for every sentence its units as word pieces and the program to write.
+ * Writes what `train.py` needs: for every text its units as word pieces and the program to write.
  * node training/second-reader/export.ts TOKENIZER.json OUT FILE…
  */
 const [tokenizer, out, ...files] = process.argv.slice(2) as [string, string, ...string[]]
@@ -92,4 +92,4 @@ const examples = sources.flatMap(({ author, task, labeled }) => {
 mkdirSync(out, { recursive: true })
 writeFileSync(`${out}/vocabulary.json`, JSON.stringify({ names, ids }))
 writeFileSync(`${out}/examples.json`, JSON.stringify(examples))
-console.log(`${names.length} pieces, ${examples.length} sentences`)
+console.log(`${names.length} pieces, ${examples.length} texts`)

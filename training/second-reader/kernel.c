@@ -1,4 +1,4 @@
-// The product of rows and a matrix, four numbers at a time. Compiled once into engine/src/budget-sentences/second-reader/kernel.ts:
+// The product of rows and a matrix, four numbers at a time. Compiled once into engine/src/second-reader/kernel.ts:
 //   clang-14 --target=wasm32 -O3 -msimd128 -nostdlib -Wl,--no-entry -Wl,--export=linear -Wl,--import-memory kernel.c -o kernel.wasm
 #include <wasm_simd128.h>
 

@@ -6,7 +6,7 @@ import { PAYMENTS } from '../../engine/src/statement-files/learned/paste-program
 import { findDays } from '../../engine/src/statement-files/texts/line-tokens.ts'
 import type { Step } from './examples.ts'
 
-/** A payment as the authors label it. `day` is the piece of the text that gives the date, or "none". */
+/** A payment as the authors label it. `day` is the words that give the date, or "none". */
 export type LabeledPayment = { date: string; amount: string; currency?: string; name: string; day?: string }
 export type LabeledPaste = { id: string; text: string; today: string; currency: string; rows: LabeledPayment[] }
 /** A payment with the positions of its parts, as generators write them. */
@@ -60,7 +60,7 @@ function findPlace(
   if (amounts.length === 0) throw new Error(`${row.amount} is not in the text`)
   const names = findOccurrences(text, row.name)
   if (names.length === 0) throw new Error(`"${row.name}" is not in the text`)
-  // The amount and the name that are closest to each other, in lines and then in letters.
+  // The amount and the name that are closest to each other, in lines and then in characters.
   const getLine = (offset: number) => text.slice(0, offset).split('\n').length
   const pairs = amounts.flatMap((amount) =>
     names.map((name) => {

@@ -4,7 +4,7 @@ import { makePlainInstructions } from './plain-instructions.ts'
 import { makePlainSentences } from './plain-sentences.ts'
 import { makeRuleProgram } from './rule-examples.ts'
 
-test('every instruction from a template says its rules in its own words', () => {
+test('every instruction from a template has the words of its rules', () => {
   const all = makePlainInstructions(['Costco', 'Whole Foods', 'Dr Patel', 'SHELL OIL', 'netflix'], 300)
   for (const one of all)
     expect(makeRuleProgram(one).steps.filter((step) => step === 'rule')).toHaveLength(one.rules.length)

@@ -1,10 +1,10 @@
 import type { LabeledItem, LabeledSentence } from './examples.ts'
 import { createRandom, fill } from './random.ts'
 
-/** What a budget item may be about, as the authors name it. */
+/** Something that a budget item may be for, as the authors name it. */
 export type Thing = { readonly name: string; readonly category: string; readonly direction: 'in' | 'out' }
 
-/** How often, in words, and what the data calls it. `T`: how many times, for a week. */
+/** How often, in words, and what the data calls it. */
 const PERIODS: readonly (readonly [words: readonly string[], frequency: string])[] = [
   [['a month', 'per month', 'monthly', 'every month', '/month', 'each month', 'a month', 'per month'], 'monthly'],
   [['a week', 'per week', 'weekly', 'every week', '/wk', 'each week'], 'weekly'],
@@ -93,7 +93,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       items: [makeItem(thing, writeDigits(a), frequency)],
     }
   }
-  function list(): Sample {
+  function makeList(): Sample {
     const all = Array.from({ length: 1 + pickUpTo(3) }, () => ({ thing: pick(costs), a: pickAmount() }))
     const { words, frequency } = next() < 0.6 ? { words: '', frequency: 'monthly' } : pickPeriod()
     const parts = all.map(({ thing, a }) => `${thing.name} ${writeMoney(a)}`)
@@ -322,8 +322,8 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
     makePlain,
     makePlain,
     makePlain,
-    list,
-    list,
+    makeList,
+    makeList,
     makeOnce,
     makeEarned,
     makeEarned,

@@ -1,5 +1,5 @@
-"""Trains the second reader of budget sentences, instructions and pasted texts: MiniLM as the encoder, a small decoder that writes a program of
-steps (words of its own, or pointers to units of the text). See README.md next to this file.
+"""Trains the second reader of budget sentences, instructions and pasted texts: MiniLM is the encoder, and a small decoder
+writes a program of steps (words of its own, or pointers to units of the text). See README.md next to this file.
 
 python3 train.py FOLDER OUT --hold h4,c --steps 5000
 FOLDER holds examples.json and vocabulary.json (export.ts) and model.fp16.safetensors (all-MiniLM-L6-v2, Apache-2.0).

@@ -1,4 +1,4 @@
-"""Layouts by a designer who hates tables."""
+"""Unusual layouts in several languages, many of them without tables."""
 import datetime, os, re, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import stmt

@@ -57,7 +57,7 @@ class Doc(_Base):
         super().__init__(); self.width, self.height, self.page = width, height, 0
     def new_page(self): self.page += 1
     def put(self, x, y, text, size=9, bold=False, mono=False, align='left', **labels):
-        """Draws text with its base line at y; returns its right end."""
+        """Draws text with its baseline at y; returns its right end."""
         text = str(text).strip('\n')
         total = width_of(text, size, bold, mono)
         left = x - total if align == 'right' else x - total / 2 if align == 'center' else x

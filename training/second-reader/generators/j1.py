@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Generator of labeled custom instructions (US / Canada / India voices).
-usage: generate.py N SEED  -> JSON array on stdout"""
+Usage: python3 j1.py N SEED (a JSON array on stdout)."""
 import sys, json, random, re, datetime
 
 TODAY = datetime.date(2026, 11, 15)

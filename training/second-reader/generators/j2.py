@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# Makes labeled custom instructions: python3 generate.py N SEED [--debug]
+# Makes labeled custom instructions: python3 j2.py N SEED [--debug]
 import sys, json, random, re, calendar
 
 # ---------------------------------------------------------------- names

@@ -8,7 +8,7 @@ LAYOUTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '
 sys.path.insert(0, LAYOUTS)
 import stmt
 
-MOST_LETTERS = 1600
+MOST_CHARACTERS = 1600
 
 def line(self, *parts):
     """As in stmt.Paste, and remembers where each labeled part is."""
@@ -26,7 +26,7 @@ original = stmt.Paste.line
 stmt.Paste.line = line
 
 def placed(doc):
-    """Payments in the order of their amounts; None where a part has no single place."""
+    """The text, and its payments in the order of their amounts; None if an amount or a date isn't labeled."""
     text = '\n'.join(doc.text); rows = []
     for row in doc.rows:
         spans = {key: [(a, b) for k, ids, a, b in doc.places if k == key and row.id in ids] for key in ('date', 'name', 'amount')}
@@ -47,7 +47,7 @@ def main(count, seed):
                 try: doc = draw(random.Random(f'{seed} {file} {number} {k}'))
                 except Exception: continue
                 found = placed(doc)
-                if found and len(found[0]) <= MOST_LETTERS: out.append(dict(id=f'{file[:-3]}-{number}-{k}', text=found[0], rows=found[1]))
+                if found and len(found[0]) <= MOST_CHARACTERS: out.append(dict(id=f'{file[:-3]}-{number}-{k}', text=found[0], rows=found[1]))
     json.dump(out, sys.stdout, ensure_ascii=False)
 
 main(int(sys.argv[1]), int(sys.argv[2]))

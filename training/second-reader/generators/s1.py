@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""python3 generate.py N SEED: N labeled budget texts (US, Canada, India) as a JSON array."""
+"""python3 s1.py N SEED: N labeled budget texts (US, Canada, India) as a JSON array."""
 # things: "name/lo-hi/det/country"; det: b = takes the/my (singular), p = proper name, m = mass, s = plural
 RAW = {}
 # M: monthly-like

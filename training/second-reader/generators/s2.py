@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Generator of labeled budget sentences (UK, Ireland, Australia, New Zealand, South Africa, continental Europe): python3 generate.py N SEED"""
+"""Generator of labeled budget sentences (UK, Ireland, Australia, New Zealand, South Africa, continental Europe): python3 s2.py N SEED"""
 # names (alternatives by ;) | kind | det | lo-hi | tags        grouped under "== CAT"
 # kinds: b bill (monthly scale), y yearly thing, w weekly spending, h habit (price per occurrence), o one-off, k per person (monthly), u unit sg~pl (price of one)
 # det: m mass, c countable singular, n proper name, p plural
