@@ -39,7 +39,10 @@ for (const folder of folders) {
     if (!steps) unlabeled.push(one)
     return { id: one.id, text: one.text, rules: [], steps }
   })
-  write(`set-rules-${set}`, instructions.filter(({ steps }) => steps))
+  write(
+    `set-rules-${set}`,
+    instructions.filter(({ steps }) => steps),
+  )
   write(`set-${set}`, load<SentenceCase>('sentences').map(toSentence))
   write(`gr-${set}`, load<KnownPaste>('pastes').map(toPaste))
 }
@@ -48,7 +51,9 @@ writeFileSync(join(out, `unlabeled-${basename(folders[0]!)}.json`), JSON.stringi
 function write(name: string, texts: readonly object[]): void {
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, `${name}.json`), JSON.stringify(texts))
-  console.log(`${name}: ${texts.length} texts, ${texts.filter((one) => 'steps' in one && one.steps).length} with own steps`)
+  console.log(
+    `${name}: ${texts.length} texts, ${texts.filter((one) => 'steps' in one && one.steps).length} with own steps`,
+  )
 }
 
 /** The network's steps, if they are right. */
@@ -79,9 +84,7 @@ function doesFit({ text, cases }: InstructionCase, program: Program): boolean {
 function toSentence({ id, text, expected }: SentenceCase): LabeledSentence {
   const describe = (perYear: number | null, amount: number, category: string, direction: string) =>
     `${Math.round(perYear ?? amount)} ${perYear === null} ${category} ${direction}`
-  const wanted = expected.map((one) =>
-    describe(getExpectedPerYear(one), one.amount, one.category, one.direction),
-  )
+  const wanted = expected.map((one) => describe(getExpectedPerYear(one), one.amount, one.category, one.direction))
   const steps = findOwnSteps({ kind: 'items', text }, (program) => {
     const items = readProgramItems(program).map((item) => {
       const isDaily = item.frequency === 'weekdays'
