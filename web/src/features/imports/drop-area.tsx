@@ -12,7 +12,7 @@ export function DropArea(props: Props) {
   latest.current = props
 
   useEffect(() => {
-    // Every element fires enter and leave; the difference tells whether the pointer left the page.
+    // Every element fires enter and leave events. Once they balance, the pointer has left the page.
     let depth = 0
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     function onEnter(event: DragEvent) {

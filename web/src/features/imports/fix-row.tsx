@@ -11,7 +11,7 @@ import { explainError } from '../../lib/explain-error.ts'
 import { readTypedAmount } from '../../lib/typed-amount.ts'
 import classes from './import-rows.module.css'
 
-/** `onFixed` is called when the line is added, and when that is undone. */
+/** `onFixed` is called when the line is added, and again if that's undone. */
 type Props = { run: ImportBody; row: ImportRow; onFixed: () => void }
 
 /** An unreadable line: the user fills in its date, name and amount to add it. */

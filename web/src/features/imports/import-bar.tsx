@@ -24,18 +24,18 @@ type Props = {
   ref?: Ref<ImportBarHandle>
   /** Called when the bar opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
-  /** Called when an import starts, and when all its rows are shown. */
+  /** Called with true when an import starts, and with false once the rows of all imports are shown. */
   onReadingChange?: (isReading: boolean) => void
 }
 export type AttachedFile = { key: number; file: File }
 
-/** File types that banks and apps export. Only for the file picker: what counts is the content. */
+/** File types that banks and apps export, for the file picker. The server goes by the content, not the type. */
 const FILE_TYPES =
   '.csv,.tsv,.txt,.json,.ofx,.qfx,.qif,.xml,.sta,.mt940,.mt942,.940,.942,.gpc,.abo,.n43,.aeb,.cod,.coda,.journal,.ledger,.beancount,.html,.htm,.zip,.gz,.pdf,.xlsx,.xlsm,.ods,text/*'
 
 /**
- * One line until needed: paste, attach or drop to open the rest. Running and finished imports are shown below, and an
- * import that was running when the page was left is resumed.
+ * One line that opens when it gets focus, text or files. Imports are shown below it, including one that was still
+ * running when the user last left the page.
  */
 export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
   const [text, setText] = useState('')

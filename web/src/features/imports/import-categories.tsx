@@ -53,7 +53,7 @@ export function ImportCategories({ run, startsOpen, onMapped }: Props) {
       onMapped()
       void queryClient.invalidateQueries()
     } catch (error) {
-      showErrorToast('Nothing was changed', error)
+      showErrorToast('Couldn’t save the categories', error)
     } finally {
       setIsBusy(false)
     }

@@ -151,7 +151,7 @@ function isPermanent(error: unknown): boolean {
 function explainRefusal(error: unknown, reassurance: string): string {
   const explanation = explainError(error)
   if (!(error instanceof ApiError) || error.status >= 500) return `${explanation} ${reassurance}`
-  if (error.status === 413) return error.detail || 'This file is larger than 50 MB. Export a shorter period.'
+  if (error.status === 413) return error.detail || `This file is larger than ${MAX_IMPORT_BYTES / MEGABYTE} MB. Export a shorter period.`
   if (error.status === 415) return error.detail || 'We can’t read transactions from this type of file.'
   return explanation
 }

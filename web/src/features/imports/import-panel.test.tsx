@@ -67,7 +67,7 @@ test('if events don’t get through, the import is polled until it’s done', as
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
   await waitFor(() => expect(server.findSent(`GET /api/imports/${queued.id}/`)).not.toHaveLength(0))
-  // During the very first import, the page must not say that there is nothing.
+  // During the very first import, the page must not say that there are no transactions.
   expect(await screen.findByText(/We’re reading your transactions/)).toBeDefined()
   expect(screen.queryByText(/No transactions yet/)).toBeNull()
   server.answer(`GET /api/imports/${queued.id}/`, { body: { ...done, rows: [] } })

@@ -3,7 +3,7 @@ import { getImport, type ImportBody, listImports } from '@evenkeel/contract/impo
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 
-/** Which rows of an import: the four counts of the result, and rows skipped by an instruction or note. */
+/** Which rows of an import to show: one choice per count. `skipped` rows were skipped by an instruction or a note. */
 export type RowChoice = 'added' | 'duplicate' | 'needs_review' | 'unreadable' | 'skipped'
 
 const ROWS_PER_PAGE = 100
@@ -17,7 +17,7 @@ export const importQueries = {
       queryFn: ({ signal }) => callApi(listImportCategories, { params: { id }, signal }),
     }),
   all: ['imports'] as const,
-  /** The newest import, to resume one that was running when the page was left. */
+  /** The newest import. If it was still running when the user left the page, we show its progress again. */
   latest: () =>
     queryOptions({
       queryKey: ['imports', 'latest'],

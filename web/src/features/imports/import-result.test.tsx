@@ -153,11 +153,11 @@ test('for a typed note we don’t ask for the account; the user can set one, and
   const nameButton = await screen.findByRole('button', { name: 'Name the account' })
   expect(screen.queryByText('Which account is this from?')).toBeNull()
   await user.click(nameButton)
-  expect(screen.getByText('Its rows will be filed under this account.')).toBeDefined()
+  expect(screen.getByText('We’ll file these rows under this account.')).toBeDefined()
   expect(screen.queryByText(/layout/)).toBeNull()
 })
 
-test('a guessed account is marked as a guess and can be corrected, and rows added by that are reported', async () => {
+test('a guessed account is marked as a guess and can be corrected, and the rows this adds are reported', async () => {
   const guess = { code: 'import.account-remembered', args: { account: 'Chase' } }
   const run = anImport({ source: 'Chase', detail_reasons: [guess, { code: 'import.note-meant-none' }] })
   const historyId = anId()
@@ -244,7 +244,7 @@ test('a note that did nothing is reported next to the counts, and we don’t ask
   expect(screen.queryByText('Which account is this from?')).toBeNull()
 })
 
-test('a balance that doesn’t match names the line', async () => {
+test('a balance that doesn’t match is reported with its line', async () => {
   const detail = 'The balance on line 48 is 20.00 more than the rows before it come to.'
   fakeImports({
     'POST /api/imports/': { status: 202, body: anImport({ balance_check: { ok: false, line: 48, detail } }) },
@@ -274,7 +274,7 @@ test('past imports are listed with their counts and can be undone on a later day
   expect(within(dialog).getByText('“joint card”')).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
   expect(await within(dialog).findByText('Undone: march.csv')).toBeDefined()
-  // Once imported again, here or from its file, it isn't offered again, and rows shared with others are back too.
+  // Once it's imported again, here or from its file, we no longer offer that. Rows shared with other files are back too.
   const restored = anImport({ file_name: 'march.csv', created_at: '2026-11-15T09:00:00Z' })
   server.answer(`POST /api/imports/${old.id}/again/`, { status: 202, body: { ...restored, status: 'queued' } })
   server.answer(`GET /api/imports/${restored.id}/`, { body: { ...restored, rows: [] } })

@@ -42,7 +42,7 @@ import { SwapSignsButton } from './swap-signs-button.tsx'
 import { useUndoImport } from './use-undo-import.ts'
 import { wasImportedAgain } from './was-imported-again.ts'
 
-// Rows of our own export keep their account, or none.
+// Rows of our own export keep the account they had, if any.
 const OWN_EXPORT = 'evenkeel-csv'
 
 // "Coffee 4.50 yesterday" isn't an account statement: an account can be set, but we don't ask.
@@ -73,7 +73,7 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
   const [shared, setShared] = useState<readonly SharedRows[]>([])
   const { counts } = run
 
-  /** The server's current count: more may have been added since. */
+  /** Loads the current counts: more rows may have been added since. */
   async function reload() {
     const { rows: _, ...now } = await callApi(getImport, { params: { id: run.id }, query: { rows: 0 } })
     onChange(now)
@@ -114,7 +114,7 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
     setRestored({})
     onChange(answer.import)
     const missing = await findStillMissing(answer.also_in)
-    // What was restored earlier says nothing about what is missing now.
+    // Rows restored before this undo may be missing again.
     for (const { id } of [run, ...missing]) queryClient.setQueryData(importQueries.again(id).queryKey, null)
     setShared(missing)
   }

@@ -71,7 +71,7 @@ function Row({ row, onAccept, children }: RowProps) {
       <div className={classes.rowWords}>
         <p className={classes.rowName}>
           {row.transaction_id ? (
-            // For a duplicate: the existing one.
+            // For a duplicate, this is the transaction the user already has.
             <Link to="/actual" search={(before) => ({ ...before, row: row.transaction_id! })}>
               {name}
             </Link>

@@ -39,7 +39,7 @@ export function hasOtherResults({ detail_reasons, counts }: ImportBody): boolean
   return hasNoRows && detail_reasons.some(({ code }) => OTHER_RESULTS.includes(code))
 }
 
-/** The counts of an import, in the order of the page. */
+/** The counts of an import, in display order. */
 export const COUNTS: readonly { choice: RowChoice; isAlwaysShown?: true }[] = [
   { choice: 'added', isAlwaysShown: true },
   { choice: 'duplicate', isAlwaysShown: true },
@@ -56,7 +56,7 @@ export function describeCount(run: ImportBody, choice: RowChoice): string {
   return `${formatCount(count)} ${words}`
 }
 
-/** "212 added, 31 duplicates", or that nothing was found. */
+/** "212 added, 31 duplicates", or what happened if there are no counts to show. */
 export function describeCounts(run: ImportBody): string {
   if (run.status === 'failed') return 'nothing imported'
   if (run.status === 'undone') return 'undone'

@@ -48,7 +48,7 @@ export function PastImports({ onClose }: { onClose: () => void }) {
 
 function PastImport({ run: fetched, isImportedAgain }: { run: ImportBody; isImportedAgain: boolean }) {
   const [changed, setChanged] = useState<ImportBody | null>(null)
-  // Changes made here show immediately, until the list reloads.
+  // An import that was undone or restored here shows its new status before the list reloads.
   const run = changed && changed.status === fetched.status ? fetched : (changed ?? fetched)
   return (
     <li className={classes.pastItem}>

@@ -78,9 +78,9 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
         <p className={classes.title}>Which account is this from?</p>
         <p className={classes.quiet}>
           {hasNoLayout(run)
-            ? `Its rows will ${isCorrection ? 'move to' : 'be filed under'} this account.`
+            ? `We’ll ${isCorrection ? 'move these rows to' : 'file these rows under'} this account.`
             : isCorrection
-              ? 'Its rows will move to this account, and files with this layout will use it from now on.'
+              ? 'We’ll move these rows to this account, and use it for files with this layout from now on.'
               : 'We’ll remember this for files with the same layout.'}
         </p>
       </div>

@@ -13,8 +13,8 @@ type Listener = { onUpdate: (run: ImportWithRows) => void; onError: (error: unkn
 const FINAL = new Set([401, 403, 404])
 
 /**
- * Follows an import until it ends, with server-sent events. If those fail (an old proxy, no EventSource) it polls, more
- * slowly over time. Returns a function that stops it.
+ * Follows an import until it ends, with server-sent events. If those fail (an old proxy, no EventSource), it polls,
+ * less and less often. Returns a function that stops it.
  */
 export function watchImport(id: string, { onUpdate, onError }: Listener): () => void {
   let isStopped = false
@@ -51,7 +51,7 @@ export function watchImport(id: string, { onUpdate, onError }: Listener): () => 
       try {
         receive(JSON.parse((event as MessageEvent<string>).data) as ImportWithRows)
       } catch {
-        // Half a message: the next one is complete.
+        // The message was cut off. The next one will be complete.
       }
     })
     events.addEventListener('error', () => {

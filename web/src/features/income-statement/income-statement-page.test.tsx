@@ -6,7 +6,6 @@ import { stubMatchMedia } from '../../testing/match-media.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { anIncomeStatement } from '../../testing/report-builders.ts'
 
-// Busy machines need longer; something that never appears still fails.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -67,7 +66,7 @@ test('a category opens into its months, and a month into its merchants', async (
   expect(server.findSent('GET /api/income-statement/merchants/')[0]!.path).toMatch(/category=Groceries&month=2/)
 })
 
-test('the year, the basis and the compared months are in the address', async () => {
+test('the year and the basis are in the address', async () => {
   const { user, router, server } = open()
   await findTable()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Latest Year' }), '2025')
@@ -126,13 +125,13 @@ test('exports the same statement as CSV', async () => {
   )
 })
 
-test('before the first transaction there is one action', async () => {
+test('before the first transaction, the page offers to import some', async () => {
   const none = { rows: [], totals: ['0.00', '0.00'], differences: [] }
   open('/dashboard/income-statement', anIncomeStatement({ income: none, expenses: none }))
   await screen.findByRole('link', { name: 'Import transactions' })
 })
 
-test('a failure gets a message and can be tried again', async () => {
+test('if the statement can’t be loaded, the page says why', async () => {
   const { server } = open()
   server.answer('GET /api/income-statement/', refuseWith(500, 'Something broke.', 'internal'))
   expect((await screen.findByRole('alert')).textContent).toContain('Something broke.')

@@ -8,7 +8,7 @@ test('only full months are compared', () => {
   expect(countFullMonths({ partial_until: '2024-02-29' as never })).toBe(2)
 })
 
-test('in January there is only January, and a past year needs no narrowing', () => {
+test('in January, the unfinished month is compared; a past year isn’t narrowed', () => {
   expect(countFullMonths({ partial_until: '2026-01-15' as never })).toBe(1)
   expect(countFullMonths({ partial_until: null })).toBeNull()
 })

@@ -5,13 +5,13 @@ type Part = IncomeStatement['income']
 type Row = Part['rows'][number]
 type Change = IncomeStatement['changes'][number]
 
-/** How many months of the latest year are over, at least one; null if there is nothing to narrow. */
+/** How many months of the latest year are over, but at least one; null if the whole year is. */
 export function countFullMonths({ partial_until: until }: Pick<IncomeStatement, 'partial_until'>): number | null {
   if (until === null) return null
   const [year = 0, month = 0, day = 0] = until.split('-').map(Number)
   const isMonthOver = day === new Date(Date.UTC(year, month, 0)).getUTCDate()
   const months = isMonthOver ? month : month - 1
-  // In January, the current month is all there is.
+  // In January, no month is over yet, so we use January itself.
   return months === 12 ? null : Math.max(1, months)
 }
 
@@ -66,7 +66,7 @@ function sumColumns(rows: readonly (readonly string[])[], currency: string, colu
   )
 }
 
-/** Each year compared with the one to its right; percent is null if there was nothing before. */
+/** Each year compared with the one to its right; `percent` is null if that one is zero. */
 function getDifferences(amounts: readonly string[], currency: string): Part['differences'] {
   return amounts.slice(0, -1).map((after, i) => {
     const before = parseMinor(amounts[i + 1]!, currency) ?? 0

@@ -196,7 +196,7 @@ function Category({ row, kind, ...shared }: CategoryProps) {
   )
 }
 
-/** The breakdown of one category's month or year, loaded when opened. */
+/** A category's merchants or budget items in one month or the whole year, loaded when opened. */
 function Merchants({ part, ...shared }: Shared & { part: StatementPart }) {
   const { statement, columns } = shared
   const query = useQuery(statementQueries.parts(statement.years[0], statement.basis, part))
@@ -247,7 +247,7 @@ function Toggle({ isOpen, onToggle, children }: { isOpen: boolean; onToggle: () 
 
 type AmountsProps = Shared & { amounts: readonly string[]; getFilter: ((year: number) => RowsFilter) | null }
 
-/** On phones, amounts are in whole units so that three years fit. A tap shows the exact figure. */
+/** On phones, amounts are in whole units so that three years fit. */
 function Amounts({ amounts, getFilter, statement, columns }: AmountsProps) {
   const isPhone = useIsPhone()
   return amounts.slice(0, columns).map((amount, i) => {

@@ -52,8 +52,8 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
   const save = useMutation({
     mutationFn: saveText,
     onSuccess: ({ historyId, added }) => {
-      const saved = added.length === 0 ? 'Saved' : `Saved, and added ${NAMES.format(added)}`
-      if (historyId) showUndo({ message: `${saved}. Your instructions apply from the next import.`, historyId })
+      const outcome = added.length === 0 ? 'Saved' : `Saved, and added ${NAMES.format(added)}`
+      if (historyId) showUndo({ message: `${outcome}. Your instructions apply from the next import.`, historyId })
     },
     onError: (error) => {
       if (!(error instanceof ApiError && error.status === 409)) showErrorToast('Couldn’t save your instructions', error)

@@ -101,7 +101,7 @@ test('an example takes one click, and its rule and effects are shown before anyt
   expect(server.findSent('PUT /api/custom-instructions/')).toEqual([])
 })
 
-test('it’s saved with the button or keys, with the version that was seen, and can be undone', async () => {
+test('Ctrl+Enter saves the text with the version the user saw, and this can be undone', async () => {
   const { server, box, user } = await open({
     'GET /api/custom-instructions/': { body: someInstructions({ text: 'Old.', version: 3 }) },
     [`POST /api/history/${HISTORY_ID}/undo/`]: {
@@ -127,7 +127,7 @@ test('it’s saved with the button or keys, with the version that was seen, and 
   await waitFor(() => expect(box.value).toBe('Old.'))
 })
 
-test('a category the text asks for is shown before it’s saved, and saving says it was added', async () => {
+test('a category the text asks for is shown before saving, and saving says that it was added', async () => {
   const text = 'Put Shell in a new category called Road Trips.'
   const effects = { category: 'Road Trips', isNewCategory: true as const }
   const { box, user } = await open({
@@ -159,7 +159,7 @@ test('counts characters as people do, and doesn’t save a text that’s too lon
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
 })
 
-test('says plainly what wasn’t understood, with a hint', async () => {
+test('says which sentence we didn’t understand, with a hint', async () => {
   await open({
     'GET /api/custom-instructions/': { body: someInstructions({ text: 'Something', version: 2 }) },
     'POST /api/custom-instructions/preview/': {
@@ -210,7 +210,7 @@ test('lists rows that future imports would skip, and says that they stay', async
   expect(screen.getByText(/We won’t change 2 transactions because you edited them yourself/)).not.toBeNull()
 })
 
-test('if someone else saved first, the typed text stays and the saved one is offered', async () => {
+test('if the instructions were changed elsewhere first, the typed text stays and the saved one is offered', async () => {
   const { server, box, user } = await open({
     'PUT /api/custom-instructions/': refuseWith(409, 'Changed elsewhere.', 'stale'),
   })
@@ -248,7 +248,7 @@ test('“no rule” is always a choice, and removes only the sentence it’s abo
   await waitFor(() => expect(screen.queryByText('Check this:')).toBeNull())
 })
 
-test('in the fields of a rule, texts that must all match stay apart from those of which one is enough', async () => {
+test('editing a rule keeps texts that must all match separate from those where one match is enough', async () => {
   const rule = {
     ...PREVIEWED,
     text: '“Zelle” that says “Marisol” → Services',
@@ -276,7 +276,7 @@ test('in the fields of a rule, texts that must all match stay apart from those o
   expect(box.value).toBe('"Zelle" that says "Mary" → Services.')
 })
 
-test('if an AI is configured and turned on, it can be asked; its wording is only used once it’s accepted', async () => {
+test('if an AI is configured and on, users can ask it, and its wording is only used once they accept it', async () => {
   const sentence = 'Put the wobbly things away'
   const { box, user } = await open({
     'GET /api/custom-instructions/': { body: someInstructions({ text: sentence, version: 2 }) },
@@ -300,7 +300,7 @@ test('if an AI is configured and turned on, it can be asked; its wording is only
   expect(box.value).toBe('Put "wobbly" in Shopping.')
 })
 
-test('a failed load gets a message and can be tried again', async () => {
+test('if loading fails, the page says so and offers to try again', async () => {
   const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/custom-instructions/': refuseWith(400, 'No.', 'invalid'),

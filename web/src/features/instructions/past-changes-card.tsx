@@ -10,7 +10,7 @@ import classes from './instructions.module.css'
 
 type Props = {
   preview: InstructionsPreview
-  /** The text has unsaved changes, so applying saves it first. */
+  /** Applying saves the text first: it has unsaved changes, or asks for categories that don't exist. */
   willSave: boolean
   canApply: boolean
   isApplying: boolean

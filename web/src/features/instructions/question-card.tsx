@@ -13,12 +13,12 @@ import classes from './instructions.module.css'
 type Question = CustomInstructions['questions'][number]
 type Props = {
   question: Question
-  /** Number keys choose here while no field has focus. */
+  /** Number keys choose an option, unless a field has focus. */
   hasShortcuts: boolean
   onChoose: (sentence: string) => void
 }
 
-/** A sentence with several meanings, to choose from. */
+/** A sentence that can mean several things, with a button for each. */
 export function QuestionCard({ question, hasShortcuts, onChoose }: Props) {
   const { text, readings, new_category: newCategory } = question
   useNumberKeys(hasShortcuts, (number) => {

@@ -16,13 +16,13 @@ type Fields = {
   from: string
   before: string
   account: string
-  does: 'category' | 'name' | 'tags' | 'skip' | 'leave'
+  action: 'category' | 'name' | 'tags' | 'skip' | 'leave'
   category: string | null
   name: string
   tags: string
 }
 
-const ADDS_TAGS = new Set<Fields['does']>(['category', 'name', 'tags'])
+const ADDS_TAGS = new Set<Fields['action']>(['category', 'name', 'tags'])
 const AMOUNT = /^\d+(?:\.\d{1,2})?$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -88,8 +88,8 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
       {renderInput('account', 'Account', 'Any')}
       <NativeSelect
         label="What to do"
-        value={fields.does}
-        onChange={(event) => set({ does: event.currentTarget.value as Fields['does'] })}
+        value={fields.action}
+        onChange={(event) => set({ action: event.currentTarget.value as Fields['action'] })}
         data={[
           { value: 'category', label: 'Set the category' },
           { value: 'name', label: 'Set the name' },
@@ -98,11 +98,11 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
           { value: 'leave', label: 'Leave as it is' },
         ]}
       />
-      {fields.does === 'category' && (
+      {fields.action === 'category' && (
         <CategorySelect label="Category" value={fields.category} onChange={(category) => set({ category })} />
       )}
-      {fields.does === 'name' && renderInput('name', 'Name')}
-      {ADDS_TAGS.has(fields.does) && renderInput('tags', 'Tags to add', fields.does === 'tags' ? '' : 'None')}
+      {fields.action === 'name' && renderInput('name', 'Name')}
+      {ADDS_TAGS.has(fields.action) && renderInput('tags', 'Tags to add', fields.action === 'tags' ? '' : 'None')}
       {problem && <p className={classes.problem}>{problem}</p>}
       <div className={classes.fieldButtons}>
         <Button type="submit" disabled={problem !== null}>
@@ -127,14 +127,14 @@ function toFields({ when, effects }: InstructionRuleBody): Fields {
     from: when.from ?? '',
     before: when.before ?? '',
     account: when.sources?.join(', ') ?? '',
-    does: getAction(effects),
+    action: getAction(effects),
     category: effects.category ?? null,
     name: effects.simpleName ?? '',
     tags: effects.tags?.join(', ') ?? '',
   }
 }
 
-function getAction({ skip, leave, category, simpleName, tags }: InstructionRuleBody['effects']): Fields['does'] {
+function getAction({ skip, leave, category, simpleName, tags }: InstructionRuleBody['effects']): Fields['action'] {
   if (skip) return 'skip'
   if (leave) return 'leave'
   if (category !== undefined) return 'category'
@@ -149,22 +149,22 @@ function splitList(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** The edited texts; one that the rule already has is looked for in the same way as before. */
+/** The edited texts. A text that was already in the rule keeps its way of matching. */
 function changeTexts({ anyOf, allOf }: When, tests: When['anyOf'], list: string): When['anyOf'] {
-  const kinds = tests.filter((test) => test.how === 'idea')
-  const made = splitList(list).map(
+  const ideas = tests.filter((test) => test.how === 'idea')
+  const edited = splitList(list).map(
     (text) => [...anyOf, ...allOf].find((test) => test.text === text) ?? { how: 'words' as const, text },
   )
-  return [...kinds, ...made]
+  return [...ideas, ...edited]
 }
 
 function findProblem(fields: Fields): string | null {
   for (const amount of [fields.over, fields.under])
     if (amount !== '' && !AMOUNT.test(amount)) return 'Write amounts like 15 or 15.50.'
   for (const day of [fields.from, fields.before]) if (day !== '' && !DAY.test(day)) return 'Choose a date.'
-  if (fields.does === 'category' && !fields.category) return 'Choose a category.'
-  if (fields.does === 'name' && fields.name.trim() === '') return 'Enter a name.'
-  if (fields.does === 'tags' && cleanTags(splitList(fields.tags)).length === 0) return 'Enter a tag.'
+  if (fields.action === 'category' && !fields.category) return 'Choose a category.'
+  if (fields.action === 'name' && fields.name.trim() === '') return 'Enter a name.'
+  if (fields.action === 'tags' && cleanTags(splitList(fields.tags)).length === 0) return 'Enter a tag.'
   return null
 }
 
@@ -182,7 +182,7 @@ function toRule({ when, effects }: InstructionRuleBody, fields: Fields): Paramet
   next.before = (fields.before || undefined) as When['before']
   if (fields.account !== before.account)
     next.sources = fields.account.trim() === '' ? undefined : splitList(fields.account)
-  const does = {
+  const effect = {
     category: {
       category: fields.category ?? '',
       ...(effects.isNewCategory && fields.category === effects.category ? { isNewCategory: true as const } : {}),
@@ -191,8 +191,10 @@ function toRule({ when, effects }: InstructionRuleBody, fields: Fields): Paramet
     tags: {},
     skip: { skip: true as const },
     leave: { leave: true as const },
-  }[fields.does]
-  const tags = ADDS_TAGS.has(fields.does) ? cleanTags(splitList(fields.tags)) : []
-  const made = { ...does, ...(tags.length > 0 ? { tags } : {}) }
-  return { when: next as Parameters<typeof writeRule>[0]['when'], effects: made }
+  }[fields.action]
+  const tags = ADDS_TAGS.has(fields.action) ? cleanTags(splitList(fields.tags)) : []
+  return {
+    when: next as Parameters<typeof writeRule>[0]['when'],
+    effects: { ...effect, ...(tags.length > 0 ? { tags } : {}) },
+  }
 }

@@ -12,7 +12,7 @@ type Props = {
   canSave: boolean
   isSaving: boolean
   isDirty: boolean
-  /** Set if someone else saved a change in the meantime. */
+  /** Set if the instructions were changed elsewhere in the meantime. */
   onLoadCurrent?: () => void
 }
 
