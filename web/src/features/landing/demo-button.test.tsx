@@ -8,7 +8,7 @@ import { DemoButton } from './demo-button.tsx'
 
 beforeEach(() => void vi.spyOn(entering, 'enterDashboard').mockImplementation(() => {}))
 
-test('one click creates a household and opens it', async () => {
+test('one click creates a demo household and opens it', async () => {
   const server = fakeServer({ 'POST /accounts/demo/': { status: 201, body: { ...aProfile(), csrfToken: 'token-2' } } })
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
@@ -16,7 +16,7 @@ test('one click creates a household and opens it', async () => {
   expect(server.findSent('POST /accounts/demo/')).toHaveLength(1)
 })
 
-test('shows that it’s working, and doesn’t start a second one', async () => {
+test('the button shows that it’s working, and a second click doesn’t start another demo', async () => {
   const server = fakeServer({ 'POST /accounts/demo/': () => new Promise(() => {}) })
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
@@ -25,7 +25,7 @@ test('shows that it’s working, and doesn’t start a second one', async () => 
   await waitFor(() => expect(server.findSent('POST /accounts/demo/')).toHaveLength(1))
 })
 
-test('if the server refuses, shows its message, and the user can try again', async () => {
+test('if the server refuses, its message is shown and the user can try again', async () => {
   fakeServer({ 'POST /accounts/demo/': refuseWith(429, 'Too many demos from your address.') })
   const { user } = renderPublic(<DemoButton note="A note." />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
@@ -34,7 +34,7 @@ test('if the server refuses, shows its message, and the user can try again', asy
   expect(entering.enterDashboard).not.toHaveBeenCalled()
 })
 
-test('a server that doesn’t respond gets a message too', async () => {
+test('if the server doesn’t respond, the page says so', async () => {
   fakeServer({ 'POST /accounts/demo/': new TypeError('Failed to fetch') })
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))

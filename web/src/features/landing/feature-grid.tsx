@@ -72,7 +72,7 @@ function Feature({
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
-      {/* A drawing of what the text says, without additional information. */}
+      {/* Only illustrates the text, so it's hidden from screen readers. */}
       <div className={css.figure} aria-hidden="true">
         {figure}
       </div>

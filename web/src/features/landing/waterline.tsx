@@ -2,7 +2,7 @@ const WIDTH = 1440
 const HEIGHT = 420
 const LINES = 9
 
-/** Waves that are choppy on the left and calm on the right, like the money of someone who uses the product. */
+/** Waves that are choppy on the left and calm down toward the right. */
 export function Waterline({ className }: { className?: string | undefined }) {
   return (
     <svg

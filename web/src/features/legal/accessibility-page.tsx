@@ -66,8 +66,8 @@ const SECTIONS: ArticleSection[] = [
     body: (
       <p>
         Tell us in the <ForumLink>community forum</ForumLink> or with the Feedback button when you’re logged in. Say
-        which page, what you tried and what you use. We treat accessibility problems like any other bug, and help you
-        find another way until it’s fixed.
+        which page it’s on, what you tried, and which browser and assistive technology you use. We treat accessibility
+        problems like any other bug, and help you find another way until they’re fixed.
       </p>
     ),
   },

@@ -8,7 +8,7 @@ import { OnboardingModal } from './onboarding-modal.tsx'
 
 beforeEach(() => appStore.setUser(aProfile()))
 
-test('seven steps in order, forward and back, and Finish closes', async () => {
+test('Next and Previous go through seven steps in order, and Finish closes', async () => {
   fakeServer({})
   const onClose = vi.fn()
   const { user } = renderAlone(<OnboardingModal opened onClose={onClose} />)
@@ -36,7 +36,7 @@ test('seven steps in order, forward and back, and Finish closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('the first step has no Back', () => {
+test('on the first step, Previous is disabled', () => {
   fakeServer({})
   renderAlone(<OnboardingModal opened onClose={() => {}} />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)

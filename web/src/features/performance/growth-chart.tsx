@@ -11,7 +11,7 @@ const COLORS = {
 } as const
 const NAMES = { sp500: 'S&P 500', 'treasury-10y': '10-year Treasury', inflation: 'US inflation' } as const
 
-/** The cumulative return next to markets and prices over the same days. */
+/** The cumulative return compared with markets and inflation over the same days. */
 export function GrowthChart({ performance }: { performance: Performance }) {
   const { series, benchmarks } = performance
   const growth: ReadonlyMap<string, number> = chainReturns(series)
@@ -37,7 +37,7 @@ export function GrowthChart({ performance }: { performance: Performance }) {
     <LineChart
       label="Return compared with benchmarks"
       points={dates.map((date, i) => ({
-        // Only statement dates get ticks: the benchmarks end earlier, so with theirs too, the ticks would be uneven.
+        // Only statement dates get ticks: benchmarks end earlier, so ticks for their dates would be unevenly spaced.
         tick: statementDates.has(date) ? `${formatMonthShort(date)} ’${date.slice(2, 4)}` : '',
         name: formatDay(date),
         at: days[i]!,
@@ -63,7 +63,7 @@ function chainReturns(series: Performance['series']): Map<string, number> {
   return growth
 }
 
-/** Interpolates this line on days when only other lines have a point. */
+/** Fills in a line's values on days when only other lines have a point. */
 function interpolate(values: readonly (number | null)[], days: readonly number[]): (number | null)[] {
   const known = values.flatMap((value, i) => (value === null ? [] : [i]))
   return values.map((value, i) => {

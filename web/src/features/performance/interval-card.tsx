@@ -4,7 +4,7 @@ import { Card } from '../../components/card.tsx'
 import { formatPercent } from '../../lib/format-money.ts'
 import classes from './performance.module.css'
 
-/** The range of returns possible because the days of deposits and withdrawals are unknown. */
+/** The lowest and highest possible return: statements don't say on which days money was put in or taken out. */
 export function IntervalCard({ performance }: { performance: Performance }) {
   const { cumulative_return: estimate, return_interval: interval } = performance
   const { low, high } = interval

@@ -22,7 +22,7 @@ const fakePerformance = (performance = aPerformance()) =>
   })
 const findTile = (name: string) => screen.findByRole('region', { name })
 
-test('investments are selected at first, and nothing changes before Apply', async () => {
+test('investments are selected at first, and nothing changes until the user clicks Apply', async () => {
   const server = fakePerformance()
   const { user } = renderApp('/dashboard/investment-performance')
   expect((await findTile('Cumulative Return')).textContent).toContain('10.0%Between 9.50% and 10.40%')

@@ -151,7 +151,7 @@ function OneStatement({ performance }: { performance: Performance }) {
   )
 }
 
-/** Says so if the nearest statements are used instead of the requested dates. */
+/** The statement dates the figures are for, and a note if they aren't the requested ones. */
 function UsedDays({ performance, search }: FiguresProps) {
   const { used_start, used_end, periods } = performance
   if (!used_start || !used_end || periods === 0) return null

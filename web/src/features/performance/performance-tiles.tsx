@@ -6,7 +6,7 @@ import { formatPercent } from '../../lib/format-money.ts'
 import classes from './performance.module.css'
 import { describeReason } from './reason-words.ts'
 
-/** The main figures. If one can't be calculated, it says why. */
+/** The main figures. If one can't be calculated, its tile says why. */
 export function PerformanceTiles({ performance }: { performance: Performance }) {
   const { currency, reason_codes: reasons } = performance
   const { volatility_standard_error: volatilityError, sharpe_standard_error: sharpeError } = performance

@@ -20,7 +20,7 @@ async function openAccount(handlers: Parameters<typeof fakeServer>[0] = {}, prof
 }
 const getCard = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the email address changes with the current password', async () => {
+test('the email address can be changed with the current password', async () => {
   const { user, server } = await openAccount({
     'POST /accounts/change-email/': { body: aProfile({ email: 'new@example.org' }) },
   })
@@ -84,7 +84,7 @@ test('two-factor authentication: password, QR code, first code, recovery codes',
   expect(appStore.get().user?.mfa_enabled).toBe(true)
 })
 
-test('another session can be ended; this one can’t', async () => {
+test('other sessions can be ended, but not the current one', async () => {
   const other = aSession({ id: '0190d0c0-0000-7000-8000-000000000002', device: 'Safari on iPhone' })
   const { user, server } = await openAccount({
     'GET /accounts/sessions/': { body: { results: [aSession({ is_current: true }), other] } },
@@ -110,7 +110,7 @@ test('deleting asks for the password, says what is deleted, and goes to the land
   expect(appStore.get().isAuthenticated).toBe(false)
 })
 
-test('an action can be undone from History, or says what prevents it', async () => {
+test('an action can be undone from History; if not, the page says what prevents it', async () => {
   const entry = aHistoryEntry({ summary: 'Deleted 3 transactions' })
   const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
@@ -132,7 +132,7 @@ test('an action can be undone from History, or says what prevents it', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
 })
 
-test('the demo has no password, so nothing asks for one', async () => {
+test('the demo has no password, so the page doesn’t ask for one', async () => {
   await openAccount({}, aProfile({ is_demo: true }))
   expect(screen.queryByLabelText('Current password')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()

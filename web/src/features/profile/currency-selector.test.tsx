@@ -26,7 +26,7 @@ test('offers the five currencies by code and name', async () => {
   expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('USD US Dollar')
 })
 
-test('the choice shows at once; once saved, the profile has it and every figure is fetched again', async () => {
+test('a choice shows immediately; once it’s saved, the profile has it and every figure is fetched again', async () => {
   let answer = (_: { body: object }) => {}
   const server = fakeServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => (answer = resolve)) })
   const { user, queryClient } = renderAlone(<CurrencySelector />)
@@ -45,7 +45,7 @@ test('the choice shows at once; once saved, the profile has it and every figure 
   await waitFor(() => expect(queryClient.getQueryState(['dashboard'])?.isInvalidated).toBe(true))
 })
 
-test('with quick changes the last one wins, and each is sent after the one before is saved', async () => {
+test('with quick changes, the last one wins, and only one request is sent at a time', async () => {
   const resolvers: ((answer: { body: object }) => void)[] = []
   const server = fakeServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => resolvers.push(resolve)) })
   const { user } = renderAlone(<CurrencySelector />)
@@ -64,7 +64,7 @@ test('with quick changes the last one wins, and each is sent after the one befor
   expect(server.findSent(PATH)).toHaveLength(2)
 })
 
-test('a currency changed in another tab is used here too, with its figures', async () => {
+test('a currency changed in another tab is used here too, and figures are fetched again', async () => {
   fakeServer({ 'GET /accounts/profile/': { body: aProfile({ preferred_currency: 'EUR' }) } })
   function Tab() {
     useCurrencySync()
@@ -91,7 +91,7 @@ test('a failure is only logged, and the selection reverts', async () => {
   expect(appStore.get().forceRefresh).toBe(false)
 })
 
-test('with the keyboard: arrows move, Escape closes and returns focus', async () => {
+test('with the keyboard, arrows move, and Escape closes the menu and returns focus', async () => {
   fakeServer({})
   const { user } = renderAlone(<CurrencySelector />)
   const button = screen.getByRole('button', { name: /^Currency/ })

@@ -67,7 +67,7 @@ export function EmailForm({ email, isVerified }: { email: string; isVerified: bo
   )
 }
 
-/** Sends the link again until the address is confirmed. */
+/** Shown until the address is confirmed: sends the confirmation link again. */
 function ConfirmEmail() {
   const send = useMutation({ mutationFn: () => callApi(sendEmailVerification) })
   return (

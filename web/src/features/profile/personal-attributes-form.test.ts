@@ -13,7 +13,7 @@ const blank = {
   share_anonymously: false,
 }
 
-test('an empty form gives no values', () => {
+test('an empty form specifies nothing', () => {
   expect(readPersonalAttributes(blank)).toEqual({
     ok: true,
     value: {
@@ -42,13 +42,13 @@ test.each([
   ['household_size', '0'],
   ['annual_income', 'plenty'],
   ['annual_income', '-64000'],
-])('%s of "%s" is reported', (field, text) => {
+])('a %s of "%s" is rejected', (field, text) => {
   const read = readPersonalAttributes({ ...blank, [field]: text })
   expect(read.ok).toBe(false)
   expect(!read.ok && Object.keys(read.problems)).toEqual([field])
 })
 
-test('yen have no decimals', () => {
+test('an income in yen can’t have decimals', () => {
   const read = readPersonalAttributes({ ...blank, annual_income: '5000000.5', annual_income_currency: 'JPY' })
   expect(read).toMatchObject({ ok: false, problems: { annual_income: 'Enter an amount, such as 64,000.' } })
 })

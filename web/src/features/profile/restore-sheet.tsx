@@ -113,7 +113,7 @@ function Meter({ words, share }: { words: string; share: number | null }) {
     <div className={classes.progress}>
       <p role="status">{words}…</p>
       <progress className={classes.meter} aria-label={words} max={1} {...(share === null ? {} : { value: share })} />
-      <p className={classes.quiet}>You can close this. The import will continue.</p>
+      <p className={classes.quiet}>You can close this panel. We’ll keep going.</p>
     </div>
   )
 }
@@ -137,7 +137,7 @@ function Done({ restore, onClose }: { restore: RestoreBody; onClose: () => void 
   )
 }
 
-/** When the import ends while the page is open, refetch everything and offer to undo it. */
+/** If the import ends while the page is open, refetches everything and offers to undo the import. */
 function useCompletionToast(restore: RestoreBody | null): void {
   const queryClient = useQueryClient()
   const showUndo = useUndoToast()

@@ -89,13 +89,13 @@ test('a merchant comes back first if its decision couldn’t be saved', async ()
   expect(await screen.findByRole('heading', { name: 'Brimble' })).toBeDefined()
 })
 
-test('with nothing to review it says so', async () => {
+test('if nothing needs review, the dialog says so', async () => {
   fakeReview([])
   renderApp('/dashboard/actual?panel=review')
   expect(await screen.findByText('Nothing needs your review.')).toBeDefined()
 })
 
-test('merchants that weren’t loaded are counted, and come next', async () => {
+test('merchants that aren’t loaded yet are counted, and come next', async () => {
   const { server } = fakeReview([aGroup('Brimble')], 3)
   const { user } = renderApp('/dashboard/actual?panel=review')
   await screen.findByText('0 of 3')

@@ -55,7 +55,7 @@ function Queue({ review, onLoadMore, onClose }: QueueProps) {
   const suggestions = current?.likely ?? []
   const card = useRef<HTMLDivElement>(null)
 
-  // The keys work wherever focus is in the dialog, and the next card is announced.
+  // Focus moves to each new card, so screen readers announce it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new card
   useEffect(() => {
     card.current?.focus()

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import css from './form-card.module.css'
 
-/** The card around every sign-in form: a heading, a line of text, the form and links below it. */
+/** The card for logging in, signing up and resetting a password: a heading, a line of text, a form and links below. */
 export function FormCard({
   title,
   intro,

@@ -8,12 +8,12 @@ import { LogInPage } from './log-in-page.tsx'
 
 beforeEach(() => void vi.spyOn(entering, 'enterDashboard').mockImplementation(() => {}))
 
-const signedIn = { body: { ...aProfile(), csrfToken: 'token-2' } }
+const loggedIn = { body: { ...aProfile(), csrfToken: 'token-2' } }
 const getField = (name: string) => screen.getByLabelText(name)
 const getButton = (name = 'Log In') => screen.getByRole('button', { name })
 
 test('a username and password lead to the dashboard', async () => {
-  const server = fakeServer({ 'POST /accounts/login/': signedIn })
+  const server = fakeServer({ 'POST /accounts/login/': loggedIn })
   const { user } = renderPublic(<LogInPage />)
   await user.type(getField('Username or email'), ' maya ')
   await user.type(getField('Password'), 'correct horse battery')
@@ -46,7 +46,7 @@ test('the server’s refusal is shown, and the form stays filled', async () => {
   expect(getField('Username or email')).toHaveProperty('value', 'maya')
 })
 
-test('too many attempts say how long to wait', async () => {
+test('after too many attempts, the page says how long to wait', async () => {
   fakeServer({
     'POST /accounts/login/': {
       ...refuseWith(429, 'Too many attempts.', 'too_many'),
@@ -59,7 +59,7 @@ test('too many attempts say how long to wait', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 14 minutes.')
 })
 
-test('an unreachable server gets a message', async () => {
+test('if the server can’t be reached, the page says so', async () => {
   fakeServer({ 'POST /accounts/login/': new TypeError('Failed to fetch') })
   const { user } = renderPublic(<LogInPage />)
   await user.type(getField('Username or email'), 'maya')
@@ -67,10 +67,10 @@ test('an unreachable server gets a message', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Network or server error. Try again later.')
 })
 
-test('two-factor authentication asks for its code, then sends all three', async () => {
+test('with two-factor authentication, the page asks for the code and sends it with the username and password', async () => {
   const server = fakeServer({
     'POST /accounts/login/': ({ body }) =>
-      'code' in (body as object) ? signedIn : refuseWith(400, 'A code is needed.', 'mfa_required'),
+      'code' in (body as object) ? loggedIn : refuseWith(400, 'A code is needed.', 'mfa_required'),
   })
   const { user } = renderPublic(<LogInPage />)
   expect(screen.queryByLabelText('Authentication code')).toBeNull()
@@ -89,8 +89,8 @@ test('two-factor authentication asks for its code, then sends all three', async 
   })
 })
 
-test('clicking twice sends once', async () => {
-  let answer: (value: typeof signedIn) => void = () => {}
+test('clicking twice sends the form once', async () => {
+  let answer: (value: typeof loggedIn) => void = () => {}
   const server = fakeServer({ 'POST /accounts/login/': () => new Promise((resolve) => (answer = resolve)) })
   const { user } = renderPublic(<LogInPage />)
   await user.type(getField('Username or email'), 'maya')
@@ -99,7 +99,7 @@ test('clicking twice sends once', async () => {
   await waitFor(() => expect(server.findSent('POST /accounts/login/')).toHaveLength(1))
   expect(getButton().getAttribute('aria-busy')).toBe('true')
   await user.click(getButton())
-  answer(signedIn)
+  answer(loggedIn)
   await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
   expect(server.findSent('POST /accounts/login/')).toHaveLength(1)
 })

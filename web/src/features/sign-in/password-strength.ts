@@ -1,5 +1,5 @@
 export type PasswordStrength = {
-  /** 0 when nothing is typed, 1 too short or refused, 2 weak, 3 good, 4 strong. */
+  /** 0: nothing typed, 1: not accepted, 2: weak, 3: good, 4: strong. */
   level: 0 | 1 | 2 | 3 | 4
   text: string
 }

@@ -33,7 +33,7 @@ test('has the heading, the two fields and the button', () => {
   expect(getButton()).toBeTruthy()
 })
 
-test('sends the link’s token and user, reports success, and goes to log in after exactly two seconds', async () => {
+test('sends the link’s token and user, reports success, and goes to the login page after exactly two seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const fake = fakeServer({ [CONFIRM]: { body: { detail: 'ok' } } })
   const { user, navigate } = renderPublic(<ResetConfirmPage />, { at: ADDRESS, advanceTimers: vi.advanceTimersByTime })
@@ -70,18 +70,18 @@ test.each([
   expect(fake.requests).toEqual([])
 })
 
-test('shows the server’s message about a refusal', async () => {
+test('if the server refuses, shows its message', async () => {
   const { navigate } = await reset(refuseWith(400, 'This link has expired or was used already.'))
   expect((await screen.findByRole('alert')).textContent).toBe('This link has expired or was used already.')
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('shows a general message if the server gives none', async () => {
+test('if the server gives no message, shows a general one', async () => {
   await reset({ status: 400, body: {} })
   expect((await screen.findByRole('alert')).textContent).toBe('Password reset failed.')
 })
 
-test('shows a message if the server doesn’t respond', async () => {
+test('if the server doesn’t respond, says so', async () => {
   await reset(new TypeError('Failed to fetch'))
   expect((await screen.findByRole('alert')).textContent).toBe('Network or server error. Try again later.')
 })

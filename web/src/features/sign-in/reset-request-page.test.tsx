@@ -27,7 +27,7 @@ test('nothing is sent without an email', async () => {
   expect(server.requests).toEqual([])
 })
 
-test('a refusal or a lost connection doesn’t claim that a link was sent', async () => {
+test('after a refusal or a lost connection, the page doesn’t claim that it sent a link', async () => {
   const server = fakeServer({
     'POST /accounts/reset_password/': refuseWith(429, 'Too many requests. Try again later.'),
   })

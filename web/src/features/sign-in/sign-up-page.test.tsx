@@ -54,7 +54,7 @@ test.each([
   expect(server.requests).toEqual([])
 })
 
-test('the rules are shown before they’re broken, and the strength while typing', async () => {
+test('the password rules are shown from the start, and the strength while typing', async () => {
   fakeServer({})
   const { user } = renderPublic(<SignUpPage />)
   expect(getDescription('Password')).toContain('At least 12 characters')
@@ -62,7 +62,7 @@ test('the rules are shown before they’re broken, and the strength while typing
   expect(getDescription('Password')).toContain('Strong.')
 })
 
-test('a short password is explained once', async () => {
+test('the message about a short password is shown only once', async () => {
   fakeServer({})
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'short'])
@@ -70,7 +70,7 @@ test('a short password is explained once', async () => {
   expect(screen.getAllByText('Too short: 7 more characters to go.')).toHaveLength(1)
 })
 
-test('the server’s problem with a field is shown at that field', async () => {
+test('the server’s message about a field is shown at that field', async () => {
   const errors = [{ path: 'username', message: 'is taken' }]
   fakeServer({ 'POST /accounts/signup/': refuseWith(400, 'The request isn’t valid.', 'invalid', { errors }) })
   const { user } = renderPublic(<SignUpPage />)

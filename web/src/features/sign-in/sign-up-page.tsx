@@ -140,14 +140,14 @@ function LogInLink() {
   )
 }
 
-/** The operator's setting, known once the page runs; the built HTML is the same for every server. */
+/** The operator's settings, known only once the page runs: the built HTML is the same for every server. */
 function useServerSettings() {
   const [settings, setSettings] = useState({ signUps: 'open', billing: 'local' })
   useEffect(() => setSettings(readSiteConfig()), [])
   return settings
 }
 
-/** Checks that don't need the server, which checks again. */
+/** Checks before sending. The server checks again. */
 function validate(username: string, email: string, password: string): Problems {
   const problems: Problems = {}
   if (!username.trim()) problems.username = 'Choose a username.'

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api-errors.ts'
 
 const UNREACHABLE = 'Network or server error. Try again later.'
 
-/** The message for a failed call: the server's own, or the same one for every lost connection. */
+/** The message for a failed call: the server's own or `fallback`, or a fixed one if there was no response. */
 export function getErrorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return UNREACHABLE
   const wait =

@@ -21,7 +21,7 @@ test('a link that no longer works leads to the page that sends a new one', async
   expect(screen.queryByRole('button', { name: 'Confirm email' })).toBeNull()
 })
 
-test('without a connection, the same link can be tried again', async () => {
+test('if the server doesn’t respond, the user can try the same link again', async () => {
   await confirm(new TypeError('Failed to fetch'))
   expect(screen.getByRole('button', { name: 'Confirm email' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Go to Your Account Info' })).toBeNull()

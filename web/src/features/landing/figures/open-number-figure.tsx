@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-// These add up to the total above, to the cent, which is the point of the drawing.
+// These must add up to the total in the figure, to the cent: that's its point.
 const ROWS = [
   { day: 'Nov 14', name: 'Harbor Cafe', amount: '$85.86' },
   { day: 'Nov 12', name: 'Trattoria Lume', amount: '$132.40' },
