@@ -53,7 +53,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/solve=income-years/)
     await expect(page.getByRole('button', { name: /^Use \d+ from your age, working until/ })).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'the middle' }).click()
+    await page.getByRole('button', { name: 'median' }).click()
     await expect(page).toHaveURL(/run=/)
     await expect(page.getByRole('dialog')).toContainText('year by year')
     await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(1)

@@ -151,7 +151,8 @@ function isPermanent(error: unknown): boolean {
 function explainRefusal(error: unknown, reassurance: string): string {
   const explanation = explainError(error)
   if (!(error instanceof ApiError) || error.status >= 500) return `${explanation} ${reassurance}`
-  if (error.status === 413) return error.detail || `This file is larger than ${MAX_IMPORT_BYTES / MEGABYTE} MB. Export a shorter period.`
+  if (error.status === 413)
+    return error.detail || `This file is larger than ${MAX_IMPORT_BYTES / MEGABYTE} MB. Export a shorter period.`
   if (error.status === 415) return error.detail || 'We can’t read transactions from this type of file.'
   return explanation
 }
@@ -191,7 +192,7 @@ function TooBig({ file }: Pick<AttachedFile, 'file'>) {
   )
 }
 
-/** The message for a refused upload. `refused` is a file that will never be accepted, so it doesn't hold up the rest. */
+/** The message for a failed upload. `refused` is a file that will never be accepted, so it doesn't hold up the rest. */
 function toRefusal(sent: string | AttachedFile, error: unknown): { problem: string; refused: AttachedFile | null } {
   if (typeof sent === 'string')
     return { problem: explainRefusal(error, 'What you pasted is still here.'), refused: null }

@@ -145,7 +145,7 @@ test('swapping isn’t offered without a reason', async () => {
   expect(screen.queryByRole('button', { name: 'Swap money in and out' })).toBeNull()
 })
 
-test('for a typed note we don’t ask for the account; the user can set one, and the form doesn’t mention files', async () => {
+test('for a typed note, we don’t ask for the account; setting one doesn’t mention file layouts', async () => {
   const run = anImport({ source: null, file_name: null, format: 'note', progress: { done: 1, total: 1 } })
   fakeImports({ 'POST /api/imports/': { status: 202, body: run } })
   const { user } = renderApp('/dashboard/actual')
@@ -233,7 +233,7 @@ test('the next import collapses the previous result to one line, which can be re
   expect(first.getByRole('button', { name: 'Name the account' })).toBeDefined()
 })
 
-test('a note that did nothing is reported next to the counts, and we don’t ask for the account of our own export', async () => {
+test('a note that did nothing is reported, and we don’t ask for the account of our own export', async () => {
   const detail_reasons = [{ code: 'import.note-not-understood' }]
   fakeImports({
     'POST /api/imports/': { status: 202, body: anImport({ detail_reasons, source: null, format: 'evenkeel-csv' }) },
@@ -274,7 +274,7 @@ test('past imports are listed with their counts and can be undone on a later day
   expect(within(dialog).getByText('“joint card”')).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
   expect(await within(dialog).findByText('Undone: march.csv')).toBeDefined()
-  // Once it's imported again, here or from its file, we no longer offer that. Rows shared with other files are back too.
+  // Once it's imported again, here or from its file, we don't offer that again. Rows it shared with others are back.
   const restored = anImport({ file_name: 'march.csv', created_at: '2026-11-15T09:00:00Z' })
   server.answer(`POST /api/imports/${old.id}/again/`, { status: 202, body: { ...restored, status: 'queued' } })
   server.answer(`GET /api/imports/${restored.id}/`, { body: { ...restored, rows: [] } })
@@ -285,7 +285,7 @@ test('past imports are listed with their counts and can be undone on a later day
   expect(server.findSent(`POST /api/imports/${old.id}/undo/`)).toHaveLength(1)
 })
 
-test('we don’t ask for the account of another product’s file, and its unknown categories are offered as new ones', async () => {
+test('for another product’s file, we don’t ask for the account, and offer its unknown categories as new', async () => {
   const run = anImport({ source: null, file_name: 'register.csv', format: 'product-ynab', product: 'YNAB' })
   const category = { rows: 2, budget_items: 0, is_yours: false, new_kind: 'expense' as const }
   const server = fakeImports({

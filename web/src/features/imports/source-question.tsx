@@ -14,7 +14,7 @@ type Props = { run: ImportBody; onAnswered: (run: ImportBody) => void; onClose: 
 
 const MAX_OFFERED = 5
 
-/** Asks for the account, once per file layout, if nothing names it. Users can also open it to correct a wrong account. */
+/** Asks for the account, once per file layout, if nothing names it. Also opened by the user to correct the account. */
 export function SourceQuestion({ run, onAnswered, onClose }: Props) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()

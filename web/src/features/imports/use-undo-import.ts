@@ -6,7 +6,7 @@ import { formatCount, formatMoney } from '../../lib/format-money.ts'
 
 const MAX_NAMED = 3
 
-/** Undoes an import at any time and names the rows that were edited since. If the user takes that back, calls `onUndone`. */
+/** Undoes an import at any time and names the rows edited since. If the undo is undone, calls `onUndone`. */
 export function useUndoImport(onUndone: () => void) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()

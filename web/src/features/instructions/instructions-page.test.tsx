@@ -210,7 +210,7 @@ test('lists rows that future imports would skip, and says that they stay', async
   expect(screen.getByText(/We won’t change 2 transactions because you edited them yourself/)).not.toBeNull()
 })
 
-test('if the instructions were changed elsewhere first, the typed text stays and the saved one is offered', async () => {
+test('if the instructions were changed elsewhere, the typed text stays and the saved one is offered', async () => {
   const { server, box, user } = await open({
     'PUT /api/custom-instructions/': refuseWith(409, 'Changed elsewhere.', 'stale'),
   })

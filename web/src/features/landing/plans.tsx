@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 export function Plans() {
   const { priceMonthly, priceYearly, trialDays, billing } = readSiteConfig()
   return (
-    // The page is built once for every operator, so it contains both sections; CSS shows one, or none if billing is off.
+    // The page is built once for all operators, so it contains both sections. CSS shows one, or none if billing is off.
     <div className={css.whole} data-billing={billing}>
       <div className={css.home}>
         <Section

@@ -22,7 +22,7 @@ const SPANS = [
   ['5Y', 60],
 ] as const
 
-/** Dates, accounts and the risk-free rate, used once the user clicks Apply. Empty dates show the statement dates in use. */
+/** Dates, accounts and the risk-free rate, used after a click on Apply. Empty dates show the statement dates in use. */
 export function PerformanceControls({ accounts, selectedIds, search, used, onApply }: Props) {
   const [start, setStart] = useState(search.start ?? '')
   const [end, setEnd] = useState(search.end ?? '')

@@ -67,7 +67,7 @@ test('if the server can’t be reached, the page says so', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Network or server error. Try again later.')
 })
 
-test('with two-factor authentication, the page asks for the code and sends it with the username and password', async () => {
+test('with two-factor authentication, the page asks for a code and sends it with the password', async () => {
   const server = fakeServer({
     'POST /accounts/login/': ({ body }) =>
       'code' in (body as object) ? loggedIn : refuseWith(400, 'A code is needed.', 'mfa_required'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getPasswordStrength } from './password-strength.ts'
 
-test('says nothing while empty, and by how much a password is too short', () => {
+test('says nothing while empty, and explains a length that isn’t accepted', () => {
   expect(getPasswordStrength('')).toEqual({ level: 0, text: '' })
   expect(getPasswordStrength('eleven-char').text).toBe('Too short: 1 more character to go.')
   expect(getPasswordStrength('four').text).toBe('Too short: 8 more characters to go.')

@@ -19,7 +19,7 @@ type Props = {
 
 type Draft = Record<'name' | 'from' | 'to' | 'income' | 'spending' | 'wealth', string>
 const EMPTY: Draft = { name: '', from: '1', to: '', income: '', spending: '', wealth: '' }
-/** A pension starts when the income stops. */
+/** Examples to start from. The pension starts when the income stops. */
 const getTemplates = ({ incomeYears, totalYears }: Plan): readonly Draft[] => [
   { ...EMPTY, name: 'Buy a home', from: '5', wealth: '-80000', spending: '-6000' },
   { ...EMPTY, name: 'Child', from: '3', to: '21', spending: '14000' },

@@ -82,8 +82,10 @@ function describeEndings(replays: readonly PlanReplay[], format: (minor: number)
   const middle = endings[Math.floor(endings.length / 2)]!
   const worst = replays.reduce((a, b) => (rank(b) < rank(a) ? b : a))
   const fate =
-    worst.ruinYear === null ? `would have left ${format(worst.ending)}` : `would have run out in year ${worst.ruinYear}`
-  return `The median result leaves ${format(middle)} in today’s money. The worst starting year, ${worst.startYear}, ${fate}.`
+    worst.ruinYear === null
+      ? `would have left ${format(worst.ending)}`
+      : `would have run out of money in year ${worst.ruinYear}`
+  return `The median result leaves ${format(middle)} in today’s money. Starting in ${worst.startYear}, the worst year, your plan ${fate}.`
 }
 
 /** Running out sooner is worse; of those that lasted, leaving less is worse. */

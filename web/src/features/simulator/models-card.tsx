@@ -34,7 +34,7 @@ const FIGURES = [
 ] as const
 type FigureKey = (typeof FIGURES)[number]['key']
 
-/** The same plan under three models of the market, each figure with its standard error, and how far the models differ. */
+/** The same plan under three models of the market, with standard errors and how far the models differ. */
 export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
   const task = useMemo(() => ({ kind: 'models' as const, inputs }), [inputs])
   const models = useOutcome(ask, task)

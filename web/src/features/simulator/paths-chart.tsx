@@ -171,8 +171,8 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
 }
 
 /**
- * Events that start in the same year share a mark; those after the end of the plan have none. A name that would cover the
- * one before it moves down a row.
+ * Events that start in the same year share a mark; those after the end of the plan have none. A name that would cover
+ * the one before it moves down a row.
  */
 function placeMarks(events: readonly LifeEvent[], last: number, x: (year: number) => number) {
   const years = [...new Set(events.map(({ from }) => from))].filter((year) => year <= last).sort((a, b) => a - b)

@@ -34,7 +34,7 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
             <thead>
               <tr>
                 <th scope="col">Year</th>
-                {hasCalendar && <th scope="col">Like</th>}
+                {hasCalendar && <th scope="col">As in</th>}
                 <th scope="col">Return</th>
                 <th scope="col">Gain after tax</th>
                 <th scope="col">Income</th>

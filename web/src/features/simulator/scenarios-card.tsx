@@ -161,7 +161,7 @@ function Comparison({ scenarios }: { scenarios: readonly Scenario[] }) {
 
 const LINE_COLORS = ['mean', 'p75', 'p25', 'over', 'ink2', 'ink3']
 
-/** The median of a forecast year in the money of the day it was made; stored forecasts are in the money of each year. */
+/** A forecast year's median in the money of the day it was forecast. Stored medians are in each year's own money. */
 function toTodaysMoney(year: Scenario['forecast'][number] | undefined, inflation: number): number {
   return year ? Number(year.p50) / (1 + inflation) ** year.year : 0
 }

@@ -26,7 +26,7 @@ const suggestions: SimulatorSuggestions = {
 }
 const start = getStartingInputs(suggestions)
 
-test('starts with the best suggestion for each input, or empty if there is none', () => {
+test('each input starts with its best suggestion; an amount without one starts at 0', () => {
   expect(start).toMatchObject({
     startingNetWorth: 31_695_332,
     annualIncome: 14_173_625,
@@ -80,7 +80,7 @@ describe('numbers as people type them', () => {
     expect(readNumber(text, money!, 100)).toBe(value)
   })
 
-  test('percentages without binary rounding noise', () => {
+  test('percentages have no floating-point noise', () => {
     expect(readNumber('7.1%', { kind: 'percent' }, 0.01)).toBe(0.071)
     expect(formatValue({ kind: 'percent' }, 0.071, 'USD')).toBe('7.1%')
     expect(formatValue({ kind: 'money' }, 24_000_000, 'USD')).toBe('$240,000')

@@ -172,7 +172,7 @@ export function toValue({ value }: Suggestion, currency: string): number {
   return typeof value === 'number' ? value : (parseMinor(value, currency) ?? 0)
 }
 
-/** The first suggestion for each field; money starts at 0 where there is none. */
+/** The first suggestion for each field, or 0 if there is none. */
 export function getStartingInputs(suggestions: SimulatorSuggestions): Inputs {
   const getFirst = (name: Field['suggestion']) => {
     const [best] = suggestions[name]

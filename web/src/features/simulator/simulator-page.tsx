@@ -267,8 +267,7 @@ function isEmpty({ startingNetWorth, annualIncome, annualSpending, events }: Inp
 }
 
 function describeMoney({ inflation, isInTodaysMoney }: Inputs): string {
-  if (inflation === 0)
-    return 'Rising prices aren’t included. Turn on “Include inflation” to see amounts in today’s money.'
+  if (inflation === 0) return 'Inflation isn’t included. Turn on “Include inflation” to see amounts in today’s money.'
   const rate = `with ${formatPercent(inflation)} inflation a year.`
   return isInTodaysMoney ? `In today’s money, ${rate}` : `In future money, ${rate}`
 }
@@ -331,7 +330,7 @@ function RunChoice({ simulation, onChoose }: { simulation: Simulation; onChoose:
         bottom quartile
       </button>
       <button type="button" onClick={() => onChoose(findByRank(0.5))}>
-        the middle
+        median
       </button>
     </div>
   )

@@ -3,7 +3,7 @@ import type { Outcome, Task } from './simulator-messages.ts'
 
 export type Ask = <Kind extends Task['kind']>(task: Extract<Task, { kind: Kind }>) => Promise<Outcome[Kind]>
 
-/** One worker for the page, stopped when the page closes. `onFail` is called if it can't load or stops with an error. */
+/** One worker for the page, stopped when the page closes. Calls `onFail` if it can't load or stops with an error. */
 export function useSimulatorWorker(onFail: () => void): Ask {
   const failed = useRef(onFail)
   failed.current = onFail

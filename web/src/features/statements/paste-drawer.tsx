@@ -35,7 +35,7 @@ const DAY_ORDERS = [
 ] as const
 const DEBOUNCE_MS = 350
 
-/** Reads a table of balances as it's pasted or typed, and shows a preview. Nothing is saved until the person saves it. */
+/** Reads a table of balances as it's pasted or typed, and shows a preview. Clicking Save saves it. */
 export function PasteDrawer({ accounts, accountId, onClose }: Props) {
   const write = useUndoableWrite()
   const [text, setText] = useState('')

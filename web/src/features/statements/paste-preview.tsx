@@ -12,7 +12,7 @@ const UNREAD: Record<UnreadPart['code'], string> = {
   'no-balance': 'has no balance',
   'total-line': 'is a total, so we skipped it',
   'unknown-currency': 'is in a different currency from its account',
-  'not-used': 'was not used',
+  'not-used': 'wasn’t used',
 }
 
 const MAX_SHOWN = 200
@@ -75,7 +75,7 @@ export function PastePreview({ read, isReplacing }: Props) {
       {read.not_understood.length > 0 && (
         <details className={classes.unread} open={read.statements.length === 0}>
           <summary>
-            {read.not_understood.length === 1 ? '1 line was' : `${read.not_understood.length} lines were`} not used
+            We didn’t use {read.not_understood.length === 1 ? '1 line' : `${read.not_understood.length} lines`}
           </summary>
           <ul>
             {read.not_understood.map(({ line, text, code }) => (

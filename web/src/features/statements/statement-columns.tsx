@@ -123,7 +123,7 @@ function describeGapAccounts({ accountIds }: StatementRow & { kind: 'gap' }, acc
   return accountIds.map((id) => accounts.get(id)?.name ?? 'an account').join(', ')
 }
 
-/** In whole units, so two amounts fit beside a balance. A tap shows the exact ones. */
+/** In whole units from 1 up, so two amounts fit beside a balance. Opening the statement shows the exact ones. */
 function formatShort(amount: string, currency: string): string {
   return formatMoney(amount, currency, { isRounded: Math.abs(Number(amount)) >= 1 })
 }

@@ -177,8 +177,9 @@ function Grid({ date, rows, onDateChange, onClose, actions }: Props & { rows: re
 
 /** Nothing was saved, because another tab or device changed one of the statements first. */
 function describeConflict({ account_id, final_balance, currency }: Statement, rows: readonly GridRow[]): string {
-  const name = rows.find(({ account }) => account.id === account_id)?.account.name ?? 'A statement'
-  return `${name} was changed elsewhere to ${formatMoney(final_balance, currency)}, so nothing was saved. Check your figures and save again.`
+  const name = rows.find(({ account }) => account.id === account_id)?.account.name
+  const balance = name === undefined ? 'A balance' : `The balance of ${name}`
+  return `${balance} was changed elsewhere to ${formatMoney(final_balance, currency)}, so we saved nothing. Check your figures and save again.`
 }
 
 type LineProps = {

@@ -30,7 +30,7 @@ const PasteDrawer = createLazyPart(() => import('./paste-drawer.tsx').then((m) =
 const route = getRouteApi('/account-statements')
 type Change = (fields: StatementsSearch) => void
 
-/** Snapshots of accounts: one by one, a whole date at once, or a pasted table. */
+/** Account statements, entered one by one, for all accounts at once, or by pasting a table. */
 export function StatementsPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -207,7 +207,7 @@ function StatementTable({ search, accounts, actions, onChange }: TableProps) {
           />
           {(search.from || search.to) && (
             <p className={classes.days}>
-              {search.from ? formatDay(search.from) : 'The beginning'} to {search.to ? formatDay(search.to) : 'today'}
+              {describeDates(search)}
               <Button variant="subtle" size="compact-sm" onClick={() => onChange({ from: undefined, to: undefined })}>
                 Show all
               </Button>
@@ -240,6 +240,11 @@ function OpenStatement({ id, accounts, actions, onClose }: OpenProps) {
       onClose={onClose}
     />
   )
+}
+
+function describeDates({ from, to }: StatementsSearch): string {
+  if (from && to) return `${formatDay(from)} to ${formatDay(to)}`
+  return from ? `From ${formatDay(from)}` : `Until ${formatDay(to!)}`
 }
 
 /** The last day of the previous month, the usual date of a statement. */

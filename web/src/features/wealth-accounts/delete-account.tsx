@@ -28,7 +28,7 @@ export function DeleteAccount({ account, onClose, onDelete }: DeleteProps) {
       }}
     >
       <p>
-        This removes the account and all of its history
+        This deletes the account and all of its history
         {count > 0 && ` (${count === 1 ? '1 statement' : `${count} statements`})`}. It will no longer count in your net
         worth, performance or reports.
       </p>
