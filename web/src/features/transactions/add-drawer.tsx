@@ -13,7 +13,7 @@ import { TagsField } from './tags-field.tsx'
 import { checkDraft, type Draft, type DraftErrors, toAmount } from './transaction-draft.ts'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
-/** Adds a transaction manually. Empty fields are filled in as for an import. */
+/** Adds a transaction manually. Fields left empty are filled in as they are for an import. */
 export function AddDrawer({ onClose }: { onClose: () => void }) {
   const actions = useTransactionActions()
   const currency = usePreferredCurrency()

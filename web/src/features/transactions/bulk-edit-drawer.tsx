@@ -13,14 +13,14 @@ import type { BulkEdit } from './use-transaction-actions.ts'
 type Props = {
   count: number
   isBusy: boolean
-  /** The server's messages for single fields. */
+  /** The server's messages, by field. */
   errors: DraftErrors
   onInput: () => void
   onSave: (fields: BulkEdit) => void
   onClose: () => void
 }
 
-/** Sets the same fields on many rows. Empty fields don't change. */
+/** Sets fields on many rows at once. Fields left empty don't change. */
 export function BulkEditDrawer({ count, isBusy, errors, onInput, onSave, onClose }: Props) {
   const [category, setCategory] = useState<string | null>(null)
   const [simpleName, setSimpleName] = useState('')

@@ -64,7 +64,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const actions = useTransactionActions()
   const { data: categories = [] } = useQuery(ledgerQueries.categories())
   const [changes, setChanges] = useState<Partial<Draft>>({})
-  // The row as it was when the first change was typed.
+  // The row as it was when the user made the first change.
   const [original, setOriginal] = useState(row)
   const [appliesToMerchant, setAppliesToMerchant] = useState(false)
   const [mode, setMode] = useState<'fields' | 'split' | 'transfer'>('fields')
@@ -86,13 +86,13 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const edit = toEdit(row, draft)
   const errors = checkDraft(draft, row.currency)
   const isDirty = Object.keys(edit).length > 0 || appliesToMerchant
-  // If someone else has changed other fields in the meantime, both changes are kept. If it's the same field, ask.
+  // If other fields were changed elsewhere in the meantime, both changes are kept. If the same field was, ask.
   const isConflicting = (Object.keys(changes) as (keyof Draft)[]).some(
     (name) => toDraft(row)[name] !== toDraft(original)[name],
   )
   const conflict = stale ?? (isConflicting ? row : null)
 
-  /** True when there is nothing left to save. */
+  /** Resolves to true if there is nothing left to save. */
   async function save(fields: TransactionEdit = edit, base: Transaction = row): Promise<boolean> {
     setIsSubmitted(true)
     if (Object.keys(errors).length > 0) setFailedSaves((count) => count + 1)
@@ -256,7 +256,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
 
 const TITLES = { fields: 'Edit transaction', split: 'Split transaction', transfer: 'Mark as transfer' } as const
 
-// The loaded pages may not start at the first row, so count from where they start.
+// The loaded rows may not start at the table's first row, so a row's index may be higher than among the loaded ones.
 function findIndex(pages: TransactionPages, row: Transaction, guess: number): number {
   for (let i = Math.max(0, guess); i < pages.total; i += 1) {
     const at = pages.getRow(i)

@@ -80,7 +80,7 @@ type DayProps = {
 }
 
 function DayInput({ label, value, min, max, autoFocus, onChange }: DayProps) {
-  // Typing a year changes the date with every digit.
+  // Typing a year changes the date with every digit, so only the first change is a new history entry.
   const hasChanged = useRef(false)
   return (
     <TextInput
@@ -162,8 +162,8 @@ type CheckListProps = {
   onChange: (selected: string[]) => void
 }
 
-/** The number of options from which a search box is useful. */
-const SEARCHABLE_FROM = 8
+/** Longer lists get a search box. */
+const MAX_WITHOUT_SEARCH = 8
 
 function CheckList({ label, options, selected, renderName, onChange }: CheckListProps) {
   const [search, setSearch] = useState('')
@@ -171,7 +171,7 @@ function CheckList({ label, options, selected, renderName, onChange }: CheckList
   const shown = options.filter((option) => option.value.toLowerCase().includes(needle))
   return (
     <div className={classes.fields}>
-      {options.length > SEARCHABLE_FROM && (
+      {options.length > MAX_WITHOUT_SEARCH && (
         <TextInput
           type="search"
           aria-label={`Find in ${label.toLowerCase()}`}

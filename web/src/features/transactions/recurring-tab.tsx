@@ -177,12 +177,13 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
 
 function Next({ payment }: { payment: RecurringPayment }) {
   if (!payment.is_active) return <span className={classes.quiet}>Last on {formatDay(payment.last_date)}</span>
-  const words = describeDue(payment.next_date, toLocalDate(new Date()))
+  const today = toLocalDate(new Date())
+  const words = describeDue(payment.next_date, today)
   return (
     <>
       <span className="tabular">{formatDay(payment.next_date)}</span>
       {words && (
-        <span className={classes.quiet} data-late={words.endsWith('late') || undefined}>
+        <span className={classes.quiet} data-late={payment.next_date < today || undefined}>
           {' '}
           {words}
         </span>

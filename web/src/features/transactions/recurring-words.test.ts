@@ -40,7 +40,7 @@ test('schedules and due dates read the way people say them', () => {
   ])
 })
 
-test('currencies are added up separately, and a month is a twelfth of the year', () => {
+test('each currency has its own total, and the total per month is a twelfth of the yearly one', () => {
   const payments = [
     aPayment(),
     aPayment({ yearly_amount: '-100.01' }),

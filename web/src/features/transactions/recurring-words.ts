@@ -2,12 +2,12 @@ import type { RecurringPayment } from '@evenkeel/contract/recurring-payments.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { countDaysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 
-/** Every month, every 2 weeks. */
+/** "Every month", "Every 2 weeks". */
 export function describeCadence({ every, unit }: RecurringPayment['cadence']): string {
   return every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`
 }
 
-/** When the next one is due: "tomorrow", "in 5 days", "3 days late". Empty for dates far away. */
+/** When the next one is due: "tomorrow", "in 5 days", "3 days late". Null if that's more than a month away. */
 export function describeDue(next: PlainDate, today: PlainDate): string | null {
   const days = countDaysBetween(today, next)
   if (days === 0) return 'today'
@@ -23,7 +23,7 @@ export function getGroup(payment: RecurringPayment): RecurringGroup {
   return payment.typical_amount.startsWith('-') ? 'out' : 'in'
 }
 
-/** The yearly and average monthly total per currency, the most frequent currency first. */
+/** The yearly total and a twelfth of it per currency, the most frequent currency first. */
 export function sumRecurring(payments: readonly RecurringPayment[]) {
   const sums = new Map<string, { minor: number; count: number }>()
   for (const { yearly_amount, currency } of payments) {

@@ -9,7 +9,7 @@ const getKey = () => `transactions.views.${appStore.get().user?.username ?? ''}`
 const listeners = new Set<() => void>()
 let cached: { text: string | null; views: readonly SavedView[] } = { text: null, views: [] }
 
-/** The user's saved views in this browser, by name. Damaged ones are skipped. */
+/** The user's saved views in this browser, sorted by name. Damaged ones are skipped. */
 function loadViews(): readonly SavedView[] {
   let text: string | null = null
   try {
@@ -36,7 +36,7 @@ function parseViews(text: string | null): SavedView[] {
   }
 }
 
-/** Saves a view and replaces one with the same name. */
+/** Saves a view, replacing any other with the same name. */
 export function saveView(view: SavedView): void {
   const others = loadViews().filter((other) => other.name !== view.name)
   store([...others, view].sort((a, b) => a.name.localeCompare(b.name)))

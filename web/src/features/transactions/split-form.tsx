@@ -30,12 +30,11 @@ export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
   ])
   const [isBusy, setIsBusy] = useState(false)
 
-  // People type sizes: 30 of a payment of −100 means −30. A minus means the opposite direction.
+  // Amounts are typed without a sign: in a payment of −100, 30 means −30. A minus reverses the direction.
   const minors = parts.map((part) => (part.amount.trim() === '' ? null : parseAmount(part.amount, row.currency)))
   const typed = minors.reduce<number>((sum, minor) => sum + sign * (minor ?? 0), 0)
   const emptyParts = parts.filter((part) => part.amount.trim() === '')
   const rest = total - typed
-  // One empty field gets the rest.
   const partWithRest = emptyParts.length === 1 && rest !== 0 ? emptyParts[0] : undefined
   const isValid = parts.every((part, i) => part.amount.trim() === '' || minors[i] !== null)
   const isComplete = isValid && (partWithRest ? true : emptyParts.length === 0 && rest === 0)

@@ -6,7 +6,7 @@ import { getAmountWidth, makeTransactionColumns } from './transaction-columns.ts
 test('the amount column grows with its longest amount and is never narrower than usual', () => {
   const usual = getAmountWidth([])
   expect(getAmountWidth([{ amount: '-1859.73', currency: 'USD' }])).toBe(usual)
-  // Letters are wider than digits: −CA$600.00 does not fit where −$1,859.73 does.
+  // Letters are wider than digits: −CA$600.00 doesn't fit where −$1,859.73 does.
   expect(getAmountWidth([{ amount: '-600.00', currency: 'CAD' }])).toBeGreaterThan(usual)
   const rows = [
     { amount: '-4.50', currency: 'USD' },
@@ -17,7 +17,7 @@ test('the amount column grows with its longest amount and is never narrower than
   expect(makeTransactionColumns('', getAmountWidth(rows)).at(-1)?.width).toBe(getAmountWidth(rows))
 })
 
-test('matches in a source are marked, and its last digits stay visible unless they’re part of one', () => {
+test('matches in a source are highlighted, and its last digits stay visible unless a match extends into them', () => {
   const renderCell = (search: string) => {
     const row = aTransaction({ source: 'Sapphire Card ··7730' })
     render(

@@ -163,7 +163,7 @@ export function getPhoneRow(row: Transaction, search: string): PhoneRow {
   }
 }
 
-/** As many tags as fit in a row, and all of them on hover. */
+/** The first tag and the number of others, with all of them on hover. */
 function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   const [first] = tags
@@ -191,7 +191,7 @@ function formatShortDay(day: string): string {
 
 const ENDS_IN_DIGITS = /^(.*?\S)(\s*[^\s\p{L}\d]*\d{2,6})$/u
 
-/** Accounts differ in their last digits, so if space is short, the words before them are cut. */
+/** Accounts differ in their last digits, so if space is short, we cut the words before them. */
 function SourceText({ source, search }: { source: string; search: string }) {
   const shown = writeAccount(source)
   const [, words, digits] = ENDS_IN_DIGITS.exec(shown) ?? []
@@ -215,7 +215,7 @@ export function describeRow(row: Transaction): string {
   return `${row.simple_name}, ${formatDay(row.transaction_date)}, ${formatMoney(row.amount, row.currency)}`
 }
 
-// Estimated character widths and the padding. The column grows in steps, so that the columns rarely move.
+// Estimated character widths, and padding. The column grows in steps, so that it rarely changes its width.
 const [DIGIT_PX, LETTER_PX, POINT_PX, PADDING_PX, STEP_PX] = [9, 11.5, 4, 34, 16]
 
 /** The width of the amount column. A truncated amount would be a wrong amount. */

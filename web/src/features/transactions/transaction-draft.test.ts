@@ -18,7 +18,7 @@ test.each([
   expect(parseAmount(text, currency)).toBe(minor)
 })
 
-test('only changes are sent, and an emptied source becomes none', () => {
+test('only changes are sent, and clearing the source removes it', () => {
   const row = aTransaction()
   expect(toEdit(row, toDraft(row))).toEqual({})
   expect(toEdit(row, { ...toDraft(row), source: ' ', amount: '4.5', simple_name: ' Bakery ' })).toEqual({
@@ -32,7 +32,7 @@ test('each invalid field says why', () => {
   expect(Object.keys(checkDraft(draft)).sort()).toEqual(['amount', 'simple_name', 'transaction_date'])
 })
 
-test('an amount is typed without a sign, and the direction gives it one', () => {
+test('amounts are typed without a sign; the direction decides it', () => {
   const row = aTransaction({ amount: '-4.50', currency: 'USD' })
   expect(toDraft(row)).toMatchObject({ direction: 'out', amount: '4.50' })
   const getEditedAmount = (fields: object) => toEdit(row, { ...toDraft(row), ...fields }).amount
@@ -50,7 +50,7 @@ test('an amount is typed without a sign, and the direction gives it one', () => 
   ).toBe(true)
 })
 
-test('an unknown code may stay on the row that has it, but can’t be chosen', () => {
+test('an unknown currency code can stay on a row that has it, but can’t be chosen', () => {
   const draft = { ...toDraft(aTransaction()), currency: 'ZZZ' }
   expect(checkDraft(draft, 'ZZZ').currency).toBeUndefined()
   expect(checkDraft(draft, 'USD').currency).toContain('such as USD')

@@ -23,7 +23,7 @@ export type Draft = {
 }
 export type DraftErrors = { [K in keyof Draft]?: string }
 
-/** The server's messages for single fields, if any. */
+/** The server's messages, by field. */
 export function getFieldErrors(error: unknown): DraftErrors {
   if (!(error instanceof ApiError)) return {}
   const fieldErrors = error.errors.filter(({ path }) => FIELDS.has(path))

@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 
-/** Rows per request. Beyond that, the server adds them up. */
+/** Rows per request. For longer lists, the server calculates the totals. */
 export const PAGE_SIZE = 500
-/** The server's limit of rows per action. */
+/** The most rows the server accepts per action. */
 export const MAX_BULK = 10_000
 
 export const transactionQueries = {

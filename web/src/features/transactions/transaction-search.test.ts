@@ -28,17 +28,17 @@ test('invalid parts of an address are ignored, and never break the page', () => 
   })
 })
 
-test('an empty category means uncategorized rows; an empty search means nothing', () => {
+test('an empty category means uncategorized rows; an empty search is ignored', () => {
   expect(readTransactionSearch({ category: '', search: '' })).toEqual({ category: '' })
   expect(describeFilters({ category: '' }).map((chip) => chip.words)).toEqual(['Uncategorized'])
 })
 
-test('sorting or an open row doesn’t narrow the list', () => {
+test('sorting isn’t a filter, and neither is an open panel or tab', () => {
   expect(hasFilters({ sort: 'amount' })).toBe(false)
   expect(getFilters({ panel: 'review', show: 'recurring', search: 'x' })).toEqual({ search: 'x' })
 })
 
-test('the export address has the filters', () => {
+test('the export link includes the filters', () => {
   expect(getExportUrl({})).toBe('/api/transactions/export/')
   expect(getExportUrl({ search: 'a&b' })).toBe('/api/transactions/export/?search=a%26b')
 })

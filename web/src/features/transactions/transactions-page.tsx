@@ -129,9 +129,9 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
     [navigate],
   )
 
-  // The row that named the merchant was deleted or split, so use another of its rows.
+  // The row that identified the merchant was deleted or split, so use another of the merchant's rows.
   const { same_merchant_as: anchor } = filters
-  const isAnchorGone = anchor !== undefined && pages.refusal instanceof ApiError && pages.refusal.status === 404
+  const isAnchorGone = anchor !== undefined && pages.latestError instanceof ApiError && pages.latestError.status === 404
   const nextAnchor = pages.loadedRows.find((row) => row.id !== anchor)?.id
   useEffect(() => {
     if (isAnchorGone) changeFilters({ same_merchant_as: nextAnchor }, true)
@@ -139,7 +139,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
 
   useFocusAfterEditing(search.row !== undefined, activeIndex)
 
-  // The first click on a row opens it immediately, even offline.
+  // Loads the editor early, so that the first click on a row opens it immediately, even offline.
   useEffect(() => (pages.isPending ? undefined : runWhenIdle(EditorDrawer.preload)), [pages.isPending])
 
   const isEmpty =

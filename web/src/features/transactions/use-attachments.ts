@@ -9,7 +9,7 @@ import { transactionQueries } from './transaction-queries.ts'
 
 export type Upload = { key: number; name: string; problem: string | null; retry: (() => void) | null }
 
-/** Attaches files to a transaction one by one, and removes them. Failed ones stay in the list with the reason. */
+/** Attaches files to a transaction one by one, and deletes them. Failed uploads stay in the list with the reason. */
 export function useAttachments(transactionId: string) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -36,10 +36,10 @@ export function useAttachments(transactionId: string) {
           const body = new FormData()
           body.append('file', file)
           try {
-            // It appears in the list with a delete button, so a message over the form would only be in the way.
+            // The file appears in the list with a delete button, so a toast over the form would only be in the way.
             await callApi(addAttachment, { params: { id: transactionId }, body })
             await queryClient.invalidateQueries({ queryKey: attachmentQueries.list(transactionId).queryKey })
-            // They show which rows have files.
+            // The transaction lists show which rows have files.
             void queryClient.invalidateQueries({ queryKey: transactionQueries.lists })
             dismiss(key)
           } catch (error) {

@@ -10,7 +10,7 @@ export function useFileDrop(onFiles: (files: Iterable<File>) => void): boolean {
   latest.current = onFiles
 
   useEffect(() => {
-    // Every element fires enter and leave; the difference tells whether the pointer left the window.
+    // Every element fires enter and leave events. Once they balance, the pointer has left the window.
     let depth = 0
     function onDrag(event: DragEvent) {
       if (!event.dataTransfer?.types.includes('Files')) return

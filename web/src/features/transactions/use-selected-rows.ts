@@ -27,7 +27,7 @@ export function useSelectedRows(filters: TransactionFilters, { getRow, loadedRow
     lastSelected.current = -1
   }, [])
 
-  // New filters show other rows, so clear the selection: a bulk edit must not change rows nobody sees.
+  // New filters show different rows, so clear the selection: a bulk edit must not change rows nobody sees.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filters change
   useEffect(clear, [filters])
 

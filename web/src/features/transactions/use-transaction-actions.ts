@@ -19,7 +19,7 @@ import type { TransactionFilters } from './transaction-search.ts'
 export type TransactionEdit = Omit<TransactionPatch, 'version'>
 type EditOutcome =
   | { kind: 'saved'; row: Transaction }
-  /** Someone else changed the row; nothing was saved. */
+  /** The row was changed elsewhere, so nothing was saved. */
   | { kind: 'stale'; current: Transaction }
   | { kind: 'failed'; error: unknown }
 export type BulkEdit = Omit<CallInput<typeof bulkEditTransactions>['body'], 'ids'>
@@ -84,7 +84,7 @@ export function useTransactionActions() {
       }
     }
 
-    /** `onRefused` gets the errors of single fields, by name. Anything else becomes a toast. */
+    /** `onRefused` gets errors about single fields, by field. Any other error becomes a toast. */
     async function editMany(
       ids: readonly string[],
       fields: BulkEdit,
@@ -123,7 +123,7 @@ export function useTransactionActions() {
       }
     }
 
-    /** Throws when refused, so that the form can say which field. */
+    /** Throws if refused, so that the form can show the error at its field. */
     async function add(body: NewTransaction): Promise<Transaction> {
       const { history_id: historyId, ...row } = await enqueueWrite(() => callApi(createTransaction, { body }))
       const message = `Added ${row.simple_name}${row.category ? ` to ${row.category}` : ''}.`

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PAGE_SIZE, transactionQueries } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 
-/** While scrolling through thousands of rows, only the rows where it stops are fetched. */
+/** How long scrolling must pause before we fetch rows, so that those the user only scrolls past aren't fetched. */
 const SETTLE_MS = 90
 /** How many rows to fetch beyond the visible ones, so that scrolling doesn't have to wait. */
 const AHEAD = 40
@@ -12,8 +12,8 @@ const AHEAD = 40
 type Loaded = { key: string; total: number; pages: ReadonlyMap<number, readonly Transaction[]> }
 
 /**
- * The matching rows, fetched in pages as they come into view. While a new query loads, the old rows stay, marked as
- * stale.
+ * The matching rows, fetched in pages as they come into view. While rows for new filters load, the old ones stay,
+ * marked as stale.
  */
 export function useTransactionPages(filters: TransactionFilters) {
   const key = JSON.stringify(filters)
@@ -73,14 +73,15 @@ export function useTransactionPages(filters: TransactionFilters) {
     isAllLoaded: shown !== null && shown.total <= PAGE_SIZE && shown.pages.has(0),
     isPending: shown === null,
     isStale: loaded === null && shown !== null,
-    /** The query that the shown rows belong to. */
+    /** The filters that the shown rows belong to. */
     shownFilters: useMemo(() => (shown ? (JSON.parse(shown.key) as TransactionFilters) : {}), [shown]),
     /** Nothing is loading anymore: there is no network, or the server didn't respond. */
     hasNoResponse:
       loaded === null && queries.every((query) => query.isError || (query.isPending && query.fetchStatus === 'paused')),
+    /** Why a page couldn't be loaded at all, or null. */
     error: failed?.error ?? null,
-    /** The newest response, even if older rows are still shown. */
-    refusal: queries.find((query) => query.isError)?.error ?? null,
+    /** The latest error, even if older rows are still shown, or null. */
+    latestError: queries.find((query) => query.isError)?.error ?? null,
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch()
     },
