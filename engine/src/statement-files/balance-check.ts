@@ -17,7 +17,7 @@ export function checkBalances(
   if (!opening || !closing || opening.currency !== closing.currency || rows.length === 0) return null
   if (rows.some((row) => row.currency !== opening.currency)) return null
   const sum = rows.reduce((total, row) => total + row.minor, opening.minor)
-  const writeDigits = (minor: number) => formatMinor(minor, closing.currency)
+  const format = (minor: number) => formatMinor(minor, closing.currency)
   // The amount owed on a card grows with spending.
   const owed = 2 * opening.minor - sum
   if (sum === closing.minor || (owed === closing.minor && opening.minor >= 0)) {
@@ -29,9 +29,9 @@ export function checkBalances(
     reason: {
       code: 'balance.closing-off',
       args: {
-        stated: writeDigits(closing.minor),
-        expected: writeDigits(sum),
-        missing: writeDigits(closing.minor - sum),
+        stated: format(closing.minor),
+        expected: format(sum),
+        missing: format(closing.minor - sum),
         currency: closing.currency,
       },
     },
@@ -42,7 +42,8 @@ function checkRunning(rows: readonly StatementRow[], opening?: StatedBalance): B
   const stated = rows.filter((row) => row.balanceAfterMinor !== undefined).length
   if (stated < 2 || new Set(rows.map((row) => `${row.source ?? ''} ${row.currency}`)).size > 1) return null
   const balances = new Set(rows.map((row) => row.balanceAfterMinor))
-  if (balances.size === 1 && rows.length > 2) return null // The same figure on every line is today's balance, not a running one.
+  // The same figure on every line is today's balance, not a running one.
+  if (balances.size === 1 && rows.length > 2) return null
   const upward = getBreaks(rows, opening)
   const downward = getBreaks([...rows].reverse())
   const best = downward.breaks.length < upward.breaks.length ? downward : upward

@@ -66,7 +66,7 @@ test('a file with several accounts has a balance for each', () => {
   ])
 })
 
-test('MT940 goes from its opening balance to its closing balance', () => {
+test('an MT940 statement gives the month ends between its opening and closing balances', () => {
   const mt940 = `:20:STARTUMS
 :25:12345678/1234567890
 :28C:1/1
@@ -83,7 +83,7 @@ test('MT940 goes from its opening balance to its closing balance', () => {
   ])
 })
 
-test('a QIF file starts with its opening balance', () => {
+test('the balances of a QIF file start from its opening balance', () => {
   const qif = `!Type:Bank
 D10/01/2026
 T500.00

@@ -14,15 +14,14 @@ type Reading = Pick<StatementReading, 'rows' | 'openingBalance' | 'closingBalanc
 
 /**
  * The balances at month ends and on the latest day of a file. Returns only what the file proves: a running balance that
- * matches its rows, rows that lead from the opening to the closing balance, or a stated closing balance. Returns
- * nothing if the balances don't match the rows. A card's amount owed is negative here.
+ * matches its rows, an opening balance plus the rows (which must lead to the closing balance, if any), or a stated
+ * closing balance. Returns nothing if the balances don't match the rows. A card's amount owed is negative here.
  */
 export function getDayBalances(reading: Reading): DayBalance[] {
   const { rows, openingBalance, closingBalance, accountBalances = [], balanceCheck } = reading
   if (balanceCheck?.ok === false) return []
   if (accountBalances.length > 0) {
-    // Keep each month's last balance on its own day: the file doesn't show what happened between then and the month's
-    // end.
+    // Keep each month's last balance on its own day: the file doesn't show what happened later in the month.
     const lastByMonth = new Map<string, DayBalance>()
     for (const balance of accountBalances.flatMap((one) => toDayBalance(one, one.source))) {
       const key = `${balance.source} ${balance.currency} ${getMonth(balance.day)}`
@@ -42,7 +41,7 @@ function isOneAccount(rows: readonly StatementRow[]): boolean {
   return new Set(rows.map((row) => `${row.source ?? ''} ${row.currency}`)).size <= 1
 }
 
-/** A closing balance belongs to its own date, or to that of the last row if it has none. */
+/** A closing balance belongs to its own date, or to the latest row's date if it has none. */
 function toDayBalance(balance: StatedBalance, source: string | null, rows: readonly StatementRow[] = []): DayBalance[] {
   const last = rows.reduce<PlainDate | null>(
     (latest, { day }) => (latest === null || day > latest ? day : latest),

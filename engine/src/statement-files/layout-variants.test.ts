@@ -33,7 +33,7 @@ const variants: Record<string, (table: Table) => string | Uint8Array> = {
   'below a title': (table) => `Printed for Robin Meyer${table.delimiter}\n\n${write(table)}`,
 }
 
-describe('a table stays the same however it’s written', () => {
+describe('a table gives the same rows however it’s written', () => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.csv'))
   test.each(names)('%s', (fileName) => {
     const { currency } = JSON.parse(readFileSync(join(folder, `${fileName}.expected.json`), 'utf8')) as {

@@ -26,7 +26,7 @@ const SIGNATURES: [string, number[], string, number?][] = [
 const IMAGE =
   'This is a picture, and we can’t read text in pictures. Export CSV, OFX or QIF from your bank, or paste the text.'
 
-/** Whether a file must be opened before it's read, by its first bytes. Not every zip has something to read. */
+/** Whether a file must be unpacked before it can be read, by its first bytes. Not every zip has something to read. */
 export function mayBeDocument(bytes: Uint8Array): boolean {
   const format = recognizeForeignFile(bytes)?.format
   return format === 'pdf' || format === 'xlsx' || format === 'ods' || format === 'zip'
@@ -88,7 +88,7 @@ function getZipKind(bytes: Uint8Array): ForeignFile {
 function looksBinary(bytes: Uint8Array): boolean {
   const length = Math.min(bytes.length, 4000)
   if (length === 0) return false
-  let odd = 0
+  let control = 0
   let zero = 0
   let evenZero = 0
   for (let i = 0; i < length; i++) {
@@ -96,13 +96,13 @@ function looksBinary(bytes: Uint8Array): boolean {
     if (byte === 0) {
       zero++
       if (i % 2 === 0) evenZero++
-    } else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27 && byte !== 26)) odd++
+    } else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27 && byte !== 26)) control++
   }
   // UTF-16 has a zero in every other byte, always on the same side.
   const isUtf16 = zero > length * 0.2 && (evenZero < zero * 0.05 || evenZero > zero * 0.95)
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return false
   // A few stray zero bytes in a text are harmless.
-  return odd > length * 0.05 || (zero > Math.max(2, length * 0.02) && !isUtf16)
+  return control > length * 0.05 || (zero > Math.max(2, length * 0.02) && !isUtf16)
 }
 
 function startsWith(bytes: Uint8Array, signature: number[]): boolean {
@@ -138,12 +138,12 @@ export function explainNoTransactions(text: string, format: string): string {
     return 'This web page has no table of transactions. Copy the lines with the transactions and paste them here.'
   if (format === 'rtf')
     return 'This is a formatted document (RTF). Copy the lines with the transactions and paste them here.'
-  const isWords = (trimmed.match(/\d/g) ?? []).length < trimmed.length / 50
-  if (format === 'csv' && !isWords)
+  const isMostlyWords = (trimmed.match(/\d/g) ?? []).length < trimmed.length / 50
+  if (format === 'csv' && !isMostlyWords)
     return 'We found a table, but no columns with dates and amounts. Export your account’s transactions and try again.'
   const words = trimmed.split(/\s+/).length
-  const figures = (trimmed.match(/\d[.,]\d{2}\b/g) ?? []).length
-  if (figures === 0 && words > 8)
+  const amounts = (trimmed.match(/\d[.,]\d{2}\b/g) ?? []).length
+  if (amounts === 0 && words > 8)
     return 'This text has no amounts, so there’s nothing to import. Paste lines with an amount, such as “coffee 4.50 yesterday”, or attach a file from your bank.'
   return 'We found no transactions here. Paste lines with a name and an amount, such as “coffee 4.50” or “2026-03-28 coffee 4.50”, or attach a file from your bank.'
 }

@@ -171,8 +171,8 @@ test.each([
   ['a flag', 'Date,Pending,Description,Amount', 'false', 'true'],
   ['the posting date', 'Transaction Date,Posted Date,Description,Amount', '2026-03-05', 'Pending'],
 ])('a row marked as pending by %s is skipped with that reason', (_, heading, booked, pending) => {
-  const mark = heading.includes(';') ? ';' : ','
-  const makeLine = (day: string, state: string, name: string) => [day, state, name, '-5.00'].join(mark)
+  const delimiter = heading.includes(';') ? ';' : ','
+  const makeLine = (day: string, state: string, name: string) => [day, state, name, '-5.00'].join(delimiter)
   const lines = [
     makeLine('2026-03-01', booked, 'BAKERY'),
     makeLine('2026-03-03', pending, 'BISTRO'),
@@ -230,7 +230,7 @@ test('says what was skipped if pasted text is too long', () => {
 // Each of these once took minutes, because the time grew with the square of the length.
 test.each([
   ['quotes and delimiters', '",', ''],
-  ['rows that are never opened', '<tr', '<table>'],
+  ['row tags that are never finished', '<tr', '<table>'],
   ['scripts that are never closed', '<script>', '<html>'],
   ['brackets', '<', '<html>'],
   ['elements in one line', '<a>', '<?xml version="1.0"?><Document xmlns="camt.053"><BkToCstmrStmt>'],
@@ -241,7 +241,7 @@ test.each([
   expect(reading.rows.length > 0 || (reading.detail ?? '') !== '').toBe(true)
 })
 
-test('a row in an unknown currency is skipped, its code is named, and its balance proves nothing', () => {
+test('a row in an unknown currency is skipped with its code, and the balances aren’t checked', () => {
   const text =
     'Date,Description,Amount,Currency,Balance\n2025-03-01,Bakery,-4.50,EUR,95.50\n2025-03-02,Tokens,-20.00,ZZZ,75.50\n2025-03-03,Fuel,-30.00,EUR,45.50\n'
   const reading = readStatementFile({ text, currency: 'USD', today })

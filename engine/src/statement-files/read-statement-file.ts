@@ -31,7 +31,7 @@ import type { WorkbookParts } from './spreadsheets/sheet.ts'
 import { readXlsxSheets } from './spreadsheets/xlsx-sheets.ts'
 import { normalizeLineEndings } from './tables/csv-tokens.ts'
 
-/** A file that had to be opened because its bytes alone say nothing. */
+/** A file that has to be unpacked before it can be read. */
 export type OpenedDocument =
   /** The database inside an Actual export. */
   | { format: 'actual'; tables: DatabaseTables }
@@ -48,7 +48,7 @@ type StatementInput = {
   text?: string
   fileName?: string
   note?: string
-  /** The user's own currency, for amounts that name none. */
+  /** The user's own currency, for amounts without one. */
   currency: string
   today: PlainDate
   labelWords?: LabelWords
@@ -56,7 +56,7 @@ type StatementInput = {
   payments?: Program
 }
 
-/** A pasted text as its readers get it. */
+/** Pasted text as the readers get it. */
 export function normalizePaste(text: string): string {
   return normalizeLineEndings(dropStrayBytes(text))
 }
@@ -76,7 +76,8 @@ export function readStatementFile(input: StatementInput, readers: Readers = READ
 }
 
 /**
- * Whether reading this text uses `payments`. It doesn't for a bank's file, another product's file or a certain table.
+ * Whether reading this text uses `payments`. It doesn't for a bank's file, another product's file or text that is
+ * clearly a table.
  */
 export function usesPayments(input: StatementInput): boolean {
   let isUsed = false
@@ -168,7 +169,7 @@ function addCrashes(reading: StatementReading, crashes: ReaderCrash[]): Statemen
   return { ...reading, issues: [issue, ...reading.issues], crashes }
 }
 
-/** Removes byte order marks, including one decoded as letters, and stray zero bytes. */
+/** Removes byte order marks, including one decoded as text, and stray zero bytes. */
 function dropStrayBytes(raw: string): string {
   const text = raw.replace(/^(?:\ufeff|ï»¿)+/, '')
   return text.includes('\0') ? text.replaceAll('\0', '') : text

@@ -94,7 +94,7 @@ function decode(bytes: Uint8Array, label: string): string {
   }
 }
 
-/** The letters beyond ASCII that a language uses. A decoding is rated by the language that it fits best. */
+/** The letters beyond ASCII that a language uses. A decoding is rated by the language it fits best. */
 const ALPHABETS: Record<string, string[]> = {
   'windows-1252': [
     'äöüßÄÖÜ',
@@ -205,7 +205,7 @@ function getCyrillicShare(text: string): number {
   })
 }
 
-/** `common`: at least one in thirty letters is each of these. */
+/** `common`: each of these makes up at least one in thirty letters. */
 type Script = { letters: RegExp; common: RegExp[]; never: RegExp }
 /**
  * Alphabets whose bytes are also Greek and Russian letters. They're recognized by their most frequent letters, which
@@ -218,7 +218,7 @@ const SCRIPTS: ({ encoding: string } & Script)[] = [
 
 function getScriptShare(text: string, { letters, common, never }: Script): number {
   let [high, fits, runs] = [0, 0, 0]
-  const often = common.map(() => 0)
+  const counts = common.map(() => 0)
   for (let i = 0; i < text.length; i++) {
     const char = text.charAt(i)
     if (text.charCodeAt(i) < 0x80) continue
@@ -227,15 +227,15 @@ function getScriptShare(text: string, { letters, common, never }: Script): numbe
     if (letters.test(char)) {
       fits++
       common.forEach((kind, k) => {
-        if (kind.test(char)) often[k] = (often[k] as number) + 1
+        if (kind.test(char)) counts[k] = (counts[k] as number) + 1
       })
       if (!letters.test(text.charAt(i - 1))) runs++
       if (/[A-Za-z]/.test(text.charAt(i - 1)) || /[A-Za-z]/.test(text.charAt(i + 1))) fits -= 1
     } else if (SIGNS.has(char) || /[₪،؛؟\u200e\u200f]/.test(char)) fits += 0.8
   }
-  const isWritten = fits >= 8 && fits >= 2.5 * runs && often.every((count) => count >= fits / 30)
+  const isLikely = fits >= 8 && fits >= 2.5 * runs && counts.every((count) => count >= fits / 30)
   // Slightly above the alphabets in which the same bytes would also be letters.
-  return isWritten ? (1.1 * fits) / high : 0
+  return isLikely ? (1.1 * fits) / high : 0
 }
 
 function getEastAsianShare(bytes: Uint8Array, encoding: string): number {

@@ -52,7 +52,7 @@ export function readAbo(text: string, context: ReadingContext): FormatReading {
     '079': readMessage,
   })
   reading.currency = getOnly(rows.map((row) => row.currency))
-  // The balance record has no currency, so use that of the transactions.
+  // The balance record has no currency, so use the transactions' currency.
   for (const balance of [reading.openingBalance, reading.closingBalance])
     if (balance && reading.currency) balance.currency = reading.currency
   if (rows.length === 0) reading.detail = 'This ABO bank statement has no transactions.'

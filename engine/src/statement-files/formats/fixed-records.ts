@@ -2,7 +2,7 @@ import { findPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { makeIssue } from '../reading/build-reading.ts'
 import type { FormatReading, StatedBalance, StatementRow } from '../reading/statement-reading.ts'
 
-/** What fixed-width formats call currencies (ISO 4217). */
+/** The currency numbers of fixed-width formats (ISO 4217). */
 export const CURRENCY_NUMBERS: Readonly<Record<string, string>> = {
   '124': 'CAD',
   '203': 'CZK',
@@ -33,13 +33,13 @@ export function addRow(
   row: StatementRow | null,
   line: string,
   number: number,
-  name: string,
+  format: string,
 ): void {
-  if (!row) reading.issues.push(makeIssue(number, 'unreadable', line, `This record isn’t valid ${name}.`))
+  if (!row) reading.issues.push(makeIssue(number, 'unreadable', line, `This record isn’t valid ${format}.`))
   else if (row.minor !== 0) reading.rows.push(row)
 }
 
-/** The number in these digits; not a number if there are none. */
+/** The number in these digits; NaN if there are none. */
 export function readDigits(text: string): number {
   return Number(text || Number.NaN)
 }

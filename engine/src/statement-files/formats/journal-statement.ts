@@ -58,12 +58,12 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
       continue
     }
     const figures = entry.postings.map((posting) => getFigure(posting, mark, context.currency))
-    const open = figures.indexOf(null)
+    const missing = figures.indexOf(null)
     const sum = figures.reduce((total, figure) => total + (figure?.minor ?? 0), 0)
     const currency = figures.find((figure) => figure)?.currency ?? context.currency
     for (const posting of own) {
       const at = entry.postings.indexOf(posting)
-      const figure = figures[at] ?? (at === open ? { minor: -sum, currency } : null)
+      const figure = figures[at] ?? (at === missing ? { minor: -sum, currency } : null)
       if (!figure || figure.minor === 0) continue
       accounts.add(posting.account)
       rows.push({
@@ -82,7 +82,7 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
   return { ...reading, source: getOnly(accounts), currency: getOnly(rows.map((row) => row.currency)) }
 }
 
-/** An account the user owns or owes: by the first part of its name, or anything that isn't income or expense. */
+/** An account the user owns or owes: the first part of its name isn't a word for income, expenses or equity. */
 function isOwnAccount(account: string): boolean {
   const root = foldText(account).replace(/^[([]/, '').split(':')[0]?.trim() ?? ''
   return !/^(?:expenses?|income|revenues?|equity|ausgaben|aufwand|einnahmen|ertrag|depenses|revenus|gastos|ingresos|despesas|receitas|spese|entrate|uitgaven|inkomsten|支出|收入)$/.test(
@@ -117,7 +117,7 @@ function cutEntries(text: string): Entry[] {
     const whole = POSTING.exec(line)
     const account = whole?.[1] ?? BARE_POSTING.exec(line)?.[1]
     if (!account || /^[([]/.test(account)) return
-    // A price or cost after the amount ("@ 1.10 USD", "{12 EUR}", "= 300") isn't part of it.
+    // A price, cost or balance after the amount ("@ 1.10 USD", "{12 EUR}", "= 300") isn't part of it.
     const amount = (whole?.[2] ?? '').replace(/\s*[@={].*$/, '').trim()
     current.postings.push({ line: index + 1, account, parts: readAmount(amount.replace(/\s+(?=\d)/, '')), amount })
   })

@@ -97,7 +97,7 @@ function readTransaction(
   if (minor === null) return makeIssue(line, 'bad-amount', shown, `“${amount}” isn’t a valid amount.`)
   if (minor === 0) return makeIssue(line, 'no-money-moved', shown, 'The amount is zero.')
   const payee = name || getText(transaction, 'PAYEE', 'NAME')
-  const text = chooseMoreComplete(payee, getText(transaction, 'MEMO')) || checkName(transaction)
+  const text = chooseMoreComplete(payee, getText(transaction, 'MEMO')) || getCheckName(transaction)
   const row: StatementRow = {
     line,
     day,
@@ -161,7 +161,7 @@ function chooseMoreComplete(name: string, memo: string): string {
   return memo.length > name.length && memo.toLowerCase().startsWith(name.toLowerCase()) ? memo : name
 }
 
-function checkName(transaction: XmlElement): string {
+function getCheckName(transaction: XmlElement): string {
   const number = getText(transaction, 'CHECKNUM')
   return number ? `Check ${number}` : ''
 }

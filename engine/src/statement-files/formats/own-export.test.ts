@@ -45,7 +45,7 @@ test('every row of our own export is read back as a row, whatever it contains', 
   ])
 })
 
-test('line endings may have changed, and a few lines may be damaged', () => {
+test('our export is still recognized with other line endings and a few damaged lines', () => {
   const good = `2026-01-05,Visa,Tea,Tea,Pets,USD,-4.50,,${REST}`
   const { rows, issues, source } = read([good, '', good.replace('-4.50', 'four'), good], '\n')
   expect(rows.map((row) => row.line)).toEqual([2, 5])

@@ -63,7 +63,7 @@ export function readOwnExport(text: string): FormatReading | null {
     source: getOnly(sources) || null,
     currency: null,
     issues,
-    // The account is part of the layout, because answers about one export don't apply to the next.
+    // The sources are part of the shape, so that answers about one account's export don't apply to another's.
     shape: getShape(OWN_EXPORT_FORMAT, ...[...sources].sort()),
   }
 }
@@ -148,11 +148,11 @@ function readRecords(text: string): OwnRecord[] | null {
 }
 
 /** Finds the next position of a character, or the end. Positions only move forward, so each search runs once. */
-function createFinder(text: string, sign: string): (from: number) => number {
+function createFinder(text: string, char: string): (from: number) => number {
   let next = -1
   return (from) => {
     if (next < from) {
-      const found = text.indexOf(sign, from)
+      const found = text.indexOf(char, from)
       next = found === -1 ? text.length : found
     }
     return next

@@ -95,7 +95,7 @@ function isTrade(entry: QifEntry): boolean {
   return /^invst/i.test(entry.type)
 }
 
-/** Trades have no sign: the action says which way the cash went, if it moved at all. */
+/** Trade amounts have no sign: the action says which way the cash went, if it moved at all. */
 function getTradeSign(entry: QifEntry): 1 | -1 | 0 {
   const action = entry.fields.get('N') ?? ''
   if (/^(?:buy|cvrshrt|miscexp|margint|xout|withdrw)/i.test(action)) return -1
@@ -109,6 +109,6 @@ function getAmountText(entry: QifEntry): string {
 
 /** Besides the usual forms, QIF writes 6/24'24 and 6/ 4/98. */
 function readQifDay(text: string): DayParts | null {
-  const even = text.replace(/\s*([/'-])\s*/g, '$1').replace(/'\s*/g, '/')
-  return readDay(even)
+  const normalized = text.replace(/\s*([/'-])\s*/g, '$1').replace(/'\s*/g, '/')
+  return readDay(normalized)
 }

@@ -40,7 +40,7 @@ describe('bank numbers', () => {
     const again = shops.map((shop, i) => ({ ...shop, bankId: `t${i}` }))
     const ledger = importAll([[rent, ...shops]])
     expect(getVerdicts(ledger, again)).toEqual(days.map(() => 'duplicate'))
-    // Checks use their own number as the bank's.
+    // Some rows may keep their number: a check's bank number is the number printed on it.
     expect(getVerdicts(ledger, [rent, ...again])).toEqual(['duplicate', ...days.map(() => 'duplicate')])
     const [verdict] = judgeRows(again, ledger, source)
     expect(verdict?.reasons).toEqual([{ code: 'row.other-number', args: { others: 3 } }])
@@ -117,7 +117,7 @@ describe('bank numbers', () => {
   })
 })
 
-test('a payment that keeps its number but moves by a few days is one payment, in either order; a restarted counter is another', () => {
+test('a payment that moves a few days but keeps its number stays one; a number used by several proves nothing', () => {
   const pending = makeRow('2026-03-03', -4210, 'HARBOUR BISTRO', '20260303000123')
   const booked = makeRow('2026-03-05', -4210, 'HARBOUR BISTRO, LISBON', '20260303000123')
   for (const files of [

@@ -119,7 +119,7 @@ export class MatchIndex {
     if (form.contentNumber !== NONE) counts.matched += 1
   }
 
-  /** Earlier imports most of whose rows on the file's days are also in the file, except for the currency. */
+  /** Earlier imports in another currency, if the file has most of their rows on its days. */
   findRecastImports(): Set<string> {
     const found = new Set<string>()
     for (const [importId, { rows, matched }] of this.#recasts) if (matched * 2 > rows) found.add(importId)
@@ -180,8 +180,8 @@ export class MatchIndex {
   }
 
   /**
-   * Puts the known rows in their lists, with the signs that were decided. No more rows can be added after this. Parts
-   * of a split count as rows only if `takesParts` is set.
+   * Puts the known rows in their lists, with their final signs. No more rows can be added after this. Parts of a split
+   * count as rows only if `takesParts` is set.
    */
   settle(isReversed: boolean, reversedImports: ReadonlySet<string>, takesParts: boolean): void {
     const { known } = this
@@ -262,8 +262,8 @@ export class MatchIndex {
   }
 
   /**
-   * A part of a split if the file has all of its parts but not the whole payment, as far as we know before all rows are
-   * claimed.
+   * Claims a part of a split if the file seems to have all its parts but not the whole payment. This is certain only
+   * once all rows are claimed.
    */
   claimPart(at: number): { split: Split; k: number } | null {
     for (;;) {

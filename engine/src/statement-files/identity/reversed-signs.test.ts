@@ -31,7 +31,7 @@ describe('a file with too little to tell money in from money out', () => {
     return { ...found, added: verdicts.filter((verdict) => verdict.verdict === 'added').length }
   }
 
-  test('refunds alone, imported after the whole file, get the right signs along with new ones, and nothing is added twice', () => {
+  test('refunds alone, imported after the whole file, get the right signs, and nothing is added twice', () => {
     const whole = toKnown([...purchases, ...refunds], 'whole')
     expect(judgeFile(reverseSigns(refunds), whole)).toEqual({ isReversed: true, reversedImports: [], added: 0 })
     const later = makeRow('2026-03-04', 99, 'HAT RETURN')
@@ -53,7 +53,7 @@ describe('a file with too little to tell money in from money out', () => {
     })
   })
 
-  test('files with one direction only, imported before and after the whole file any number of times, give the ledger of the whole file', {
+  test('files with one direction, imported before or after the whole file, give the same ledger as the whole file alone', {
     timeout: 60_000,
   }, () => {
     const payment = fc.record({

@@ -40,7 +40,7 @@ function isOneDirection(rows: readonly { minor: number }[]): boolean {
   return first !== undefined && rows.every((row) => row.minor > 0 === first.minor > 0)
 }
 
-/** Counts rows by day, amount and text, and how many rows of the other side have the same or the opposite sign. */
+/** Counts rows by day, amount and text, and how many rows of the other file have the same or the opposite sign. */
 class SignTally {
   readonly #left = new Map<number, number>()
   #same = 0

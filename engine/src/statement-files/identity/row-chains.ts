@@ -1,6 +1,6 @@
 /** Stands for "no row" and "no key". */
 export const NONE = -1
-/** Numbers for accounts: unknown, any, not in the file, and from here on those of the file. */
+/** Numbers for accounts: unknown, any, not in the file, and then the file's own. */
 export const UNKNOWN_SOURCE = 0
 export const ANY_SOURCE = 1
 export const OTHER_SOURCE = 2 // Only matches rows that may belong to any account.

@@ -142,7 +142,7 @@ describe('what people complain about in other programs', () => {
   })
 })
 
-describe('a layout that names no currency', () => {
+describe('a layout without a currency', () => {
   const file = days.map((day, i) => makeRow(day, -100 - i, `SHOP ${i}`))
   const known = file.map((r, i): KnownRow => {
     const recast = { currency: 'EUR', minor: r.minor }
@@ -194,7 +194,7 @@ describe('splits', () => {
     expect(findKnown(makeFile(-1000, -2000, -3000))).toEqual(['added', 'added', 'w'])
   })
 
-  test('our own export may have one part of many', () => {
+  test('in our own export, each part of a split matches on its own', () => {
     const judge = createJudge(makeFile(-1000), source)
     judge.addKnown(ledger)
     expect(judge.judge({ takesParts: true }).verdicts).toMatchObject([{ verdict: 'duplicate', knownId: 'a' }])

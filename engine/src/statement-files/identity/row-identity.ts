@@ -148,7 +148,7 @@ function judgeNumbers(
     const keptOfKind = keptByKind.get(kind) ?? 0
     // An edited form has no number, but its row does.
     const isOfKind = match.bankId === null || getNumberKind(match.bankId) === kind
-    // That earlier files kept their numbers is enough proof for one row, not for a whole file.
+    // Earlier files that kept their numbers prove enough for one row, not for a whole file.
     const shown = keptOfKind + (keepsNumbers ? 1 : 0)
     if (isOfKind && (continues || shown >= (pairsByKind.get(kind) as number))) {
       index.release(k)

@@ -34,7 +34,7 @@ test('the words of a message say which way the money went', () => {
   expect(read(came, { value: 122.5, direction: 'out', name: 'Craig' }).rows).toEqual(['11-13 12250'])
 })
 
-test('a day named in a message counts, a day that something is for doesn’t', () => {
+test('a day named in a message counts, but not the day something is for', () => {
   const text = '[14/11/2026, 19:06] Me: yes i paid power 342 on thursday\n[14/11/2026, 19:08] Joy: ok'
   expect(read(text, { value: 342, direction: 'out', name: 'power' }).rows).toEqual(['11-12 -34200'])
   const meal = '[14/11/2026, 19:06] Me: Vinay sent me 70 just now for sunday dinner\n[14/11/2026, 19:08] Joy: ok'
@@ -83,7 +83,7 @@ test('getting a thing from a shop isn’t getting money from someone', () => {
   expect(read(text, { value: 38, direction: 'out', name: 'bakery' }).rows).toEqual(['11-13 -3800'])
 })
 
-test('payment apps are verbs too, and a name comes from the message itself', () => {
+test('names of payment apps work as verbs, and the payee’s name comes from the message itself', () => {
   const sent =
     '[13/11/2026, 18:12] Me: cleats were $54.99\n[13/11/2026, 18:15] Rachel: k just venmo’d you my half, 27.50'
   expect(read(sent, { value: 54.99, direction: 'out', name: 'cleats' }).rows).toContain('11-13 2750')
@@ -109,7 +109,7 @@ test('if one of two people pays the other, the one who answers copied the chat',
   expect(names[0]).toContain('Kyle')
 })
 
-test('whoever writes isn’t the payee', () => {
+test('the writer of a message isn’t the payee', () => {
   const text =
     '[13/11/2026, 18:02] Kyle: dinner was 90 for the three of us\n[13/11/2026, 18:05] Amber: just sent you 30\n[13/11/2026, 18:09] Kyle: thanks'
   const { rows, names } = read(text, { value: 30, direction: 'in', name: 'Amber' })
@@ -149,7 +149,7 @@ test('someone else’s payment counts as received once it is confirmed, and the 
   expect(read(text, { value: 66, direction: 'out', name: 'Karen' })).toEqual({ rows: ['11-10 6600'], names: ['Karen'] })
 })
 
-test('what is still to be paid of an amount isn’t a row', () => {
+test('the part of an amount that is still to be paid isn’t a row', () => {
   const text =
     '[10/11/2026, 16:21] Me: zelled you £80\n[10/11/2026, 17:03] Tyler: just sent you back £40, the other 40 when i get paid\n[10/11/2026, 17:15] Me: got the 40'
   const { rows } = read(text, { value: 80, direction: 'in', name: 'Tyler' }, { value: 40, direction: 'in' })

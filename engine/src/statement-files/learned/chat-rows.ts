@@ -7,7 +7,7 @@ import { cleanName } from '../texts/pasted-records.ts'
 /** At this level or above, the network knows better than the rules which messages are payments. */
 const SURE_OF_ROWS = 0.9
 
-/** The lines of a chat that aren't the user's payments: others wrote them, or they're plans and debts. */
+/** The lines of a chat that aren't the user's payments: others wrote them, or they're plans or debts. */
 export function findNonPaymentLines(chat: readonly ChatMessage[]): number[] {
   return chat.filter(({ isOwn, isToUs, isPlan }) => isPlan || !(isOwn || isToUs)).map(({ line }) => line)
 }
@@ -64,7 +64,8 @@ const PAID_PRONOUN = /\b(?:paid|gave|sent|did) (?:him|her|them|it)\b/i
 const YOU = /\b(?:you|u|ya)\b/i
 
 /**
- * Whether a name can be the payee of a message: it's in the message, or it's a speaker that the message calls "you".
+ * Whether a name can be the other party of a message: it's in the message, or it's a speaker that the message calls
+ * "you". If the user was paid, any name can be.
  */
 function isNameOf(name: string, { text, speaker, isToUs }: ChatMessage, chat: readonly ChatMessage[]): boolean {
   const folded = foldText(name)

@@ -64,14 +64,14 @@ function labelInWindows(
     labeled.length = keep
     labeled.push(...found.slice(above.length + keep - from))
   }
-  return words.length > WINDOW_WORDS ? limitReach(labeled) : labeled
+  return words.length > WINDOW_WORDS ? repairPointers(labeled) : labeled
 }
 
 /**
- * A word may point to an amount or date that another window read differently. Points it to the amount on its line, or
- * to the date above it.
+ * Repairs words that point to an amount or date that another window read differently: they now point to the amount on
+ * their line, or to the date above.
  */
-function limitReach(words: readonly LabeledWord[]): LabeledWord[] {
+function repairPointers(words: readonly LabeledWord[]): LabeledWord[] {
   const amounts = new Map(words.flatMap(({ kind, line }, at) => (isMoney(kind) ? [[line, at] as const] : [])))
   let date = -1
   return words.map((word, at) => {

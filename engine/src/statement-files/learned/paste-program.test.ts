@@ -55,14 +55,14 @@ test.each([
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit }])
 })
 
-test('the amount that a foreign amount and its exchange rate give is what left the account, without a currency too', () => {
+test('an amount that equals the foreign one at its exchange rate is what left the account, even without a currency', () => {
   const read = (rate: string) => {
     const text = `Balance $322.61\n05 Nov 2026   SAFARI LODGE   6,820.00 KES   45.73\n   Exchange rate KES ${rate}`
     const program = makeProgram(text, [['6,820.00', 'out', '05 Nov 2026', 'SAFARI LODGE']])
     return findProgramRows(program, text, CONTEXT)
   }
   expect(read('149.14')).toMatchObject([{ debit: '45.73' }])
-  // Then 45.73 may be the balance.
+  // At this rate, 45.73 may be the balance.
   expect(read('12.50')).toMatchObject([{ debit: '6,820.00 KES' }])
 })
 

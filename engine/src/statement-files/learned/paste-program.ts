@@ -96,7 +96,7 @@ export function readProgramRows({ steps, chances }: Program): PasteRow[] {
   return rows
 }
 
-/** The year of a date isn't an amount, whatever the network says. "18.11" may be both. */
+/** Whether a number that looks like a date, such as "18.11", may be an amount. The year of a date never is. */
 function isPrice({ day, amount }: PasteRow, text: string): boolean {
   return day?.[0] !== amount && /\d[.,]\d{2}$/.test(text)
 }
@@ -178,7 +178,8 @@ export function findProgramRows(
 /** At this level or above, the network knows best which date belongs to a row. */
 const SURE_OF_DAY = 0.999
 
-// Not "for the party on monday, candles 6" or "and by friday 12".
+// The text before a date that starts a clause. The dates in "for the party on monday, candles 6" and "and by friday 12"
+// don't.
 const STARTS_CLAUSE = /(?:^|[,;])\s*(?:(?:and|then|also|on|und|dann|am|et|puis|y|luego|e|poi|en)\s+)*$/i
 
 /**
@@ -260,7 +261,7 @@ function readDayWords(words: string, above: string, today: PlainDate): string | 
   return null
 }
 
-/** The month in the last line that is only a month, with or without a year. */
+/** The month on the last line with nothing but a month, with or without a year. */
 function findMonthAbove(above: string): string | null {
   const lines = above.split('\n').reverse()
   for (const line of lines) {

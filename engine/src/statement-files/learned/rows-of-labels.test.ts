@@ -28,7 +28,7 @@ test('an amount gets its date, its name and its balance', () => {
   expect(rows).toEqual([{ line: 1, day: '3 Nov', name: 'CORNER BAKERY', debit: '6.20', balance: '93.80' }])
 })
 
-test('three capitals are a currency only if they are one and aren’t part of the name', () => {
+test('three capital letters are a currency only if they’re a known code and not part of the name', () => {
   const getDebit = (...words: [string, Kind][]) => read(['03/11/2026', 'date'], ...words).rows[0]?.debit
   expect(getDebit(['TESCO', 'name'], ['LTD', 'other'], ['25.00', 'out'])).toBe('25.00')
   expect(getDebit(['COFFEE', 'name'], ['CUP', 'name'], ['3.50', 'out'])).toBe('3.50')

@@ -30,15 +30,15 @@ export function compareWithLayoutReader(byRules: FormatReading, text: string, co
   const { rows, lost, certainty } = buildRowsFromLabels(context.labelWords(words), context.today)
   const found = readFoundRows(rows, lines, context)
   const byPlaces = { ...found, rows: signByBalances(found.rows), format: 'page-text' }
-  const isProof = lost === 0 && isProven(byPlaces)
-  if (certainty < SURE_ENOUGH && getKey(byRules) !== getKey(byPlaces) && !isProof) return byRules
-  return choose(byRules, byPlaces, { isProofByPlaces: isProof, isSure: certainty >= SURER_THAN_RULES })
+  const isPlacesReadingProven = lost === 0 && isProven(byPlaces)
+  if (certainty < SURE_ENOUGH && getKey(byRules) !== getKey(byPlaces) && !isPlacesReadingProven) return byRules
+  return choose(byRules, byPlaces, { isPlacesReadingProven, isSure: certainty >= SURER_THAN_RULES })
 }
 
 function choose(
   byRules: FormatReading,
   byPlaces: FormatReading,
-  { isProofByPlaces, isSure }: { isProofByPlaces: boolean; isSure: boolean },
+  { isPlacesReadingProven, isSure }: { isPlacesReadingProven: boolean; isSure: boolean },
 ): FormatReading {
   const isRulesReadingProven = isProven(byRules)
   const markDoubtful = (reading: FormatReading) =>
@@ -49,8 +49,8 @@ function choose(
   if (byRules.format === 'receipt' && byRules.rows.length > 0) return byRules.addsUp ? byRules : markDoubtful(byRules)
   if (getKey(byRules, false) === getKey(byPlaces, false))
     return markDoubtful(lacksDays(byRules, byPlaces) ? byPlaces : byRules)
-  if (isRulesReadingProven !== isProofByPlaces) {
-    const [best, other] = isProofByPlaces ? [byPlaces, byRules] : [byRules, byPlaces]
+  if (isRulesReadingProven !== isPlacesReadingProven) {
+    const [best, other] = isPlacesReadingProven ? [byPlaces, byRules] : [byRules, byPlaces]
     // Balances prove that neighboring rows match, not that the list is complete.
     return other.rows.length > best.rows.length ? markDoubtful(best) : best
   }

@@ -55,8 +55,8 @@ const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}]/gu
 const LATIN_LETTERS = /\p{Script=Latin}/gu
 
 /**
- * Corrects directions in a text that is mostly in another script. The network only knows Latin letters, so signs
- * decide, or else the words on the line, in its record or in the headings.
+ * Corrects directions in a text that is mostly in a script other than Latin. The network only knows Latin letters, so
+ * signs decide, or else the words on the line, in its record or in the headings.
  */
 function correctDirectionsByScript(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
   if (!isMostlyOtherScript(lines.join('\n'))) return [...rows]

@@ -34,7 +34,7 @@ function getKind(c: string): string {
   return /\p{L}/u.test(c) ? 'x' : c
 }
 
-/** FNV-1a over letters. */
+/** FNV-1a over code points. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const c of text) value = Math.imul(value ^ c.codePointAt(0)!, 0x01000193) >>> 0

@@ -70,7 +70,7 @@ function readVerbFirst(text: string): RowClause | null {
     if (days) return { action: 'only', mentioned: [{ days }] }
     const none = NO_NOUN.exec(text)
     const read = none ? makeNamedClause('skip', none.groups?.what ?? '') : null
-    return none?.index === 0 && /^\p{L}/u.test(text) ? read : keepKinds(read)
+    return none?.index === 0 && /^\p{L}/u.test(text) ? read : dropNames(read)
   }
   const { before = '', verb = '', after = '' } = found
   // "ne saute pas les …", "überspringe die … nicht"
@@ -85,10 +85,10 @@ function readVerbFirst(text: string): RowClause | null {
   if (!isOut && !isNot && !KEEPS.test(verb)) {
     const since = what.replace(DAY_START, '')
     const days = startsLikeDays(since) ? readDayReference(since) : null
-    return days ? { action: 'only', mentioned: [{ days }] } : keepKinds(read)
+    return days ? { action: 'only', mentioned: [{ days }] } : dropNames(read)
   }
   const isWhole = before.replace(ENDS_NOT, '').trim() === '' || new RegExp(`^(?:${IN})? ?(?:${ALL}) $`).test(before)
-  return isWhole ? read : keepKinds(read)
+  return isWhole ? read : dropNames(read)
 }
 
 function makeClause(isOut: boolean, isNot: boolean, what: string): RowClause | null {
@@ -101,8 +101,8 @@ function makeNamedClause(action: RowClause['action'], what: string): RowClause |
   return mentioned.length === 0 ? null : { action, mentioned }
 }
 
-/** In the middle of other words, only unambiguous ones count. */
-function keepKinds(read: RowClause | null): RowClause | null {
+/** Among other words, only types of rows and dates count, because names would be guesses. */
+function dropNames(read: RowClause | null): RowClause | null {
   const mentioned =
     read?.mentioned.filter((one) => typeof one === 'string' || (read.action !== 'keep' && 'days' in one)) ?? []
   return read && mentioned.length > 0 ? { ...read, mentioned } : null
@@ -137,7 +137,7 @@ const START =
 const END =
   /(?: (?:ones|rows|lines|transactions|entries|purchases|stuff|zeilen|buchungen|umsatze|(?:from|in|of) (?:this|the|that) (?:file|import|list|statement)|(?:from|on|in|of|at) (?:my|our|the|this) .*(?:account|card|konto|karte|compte|cuenta|conto|rekening)|this time|pls))+$/
 const LIST = /,| and | & | or |\/| und | oder | et | ou | y | o | e /
-// Dates, amounts and positions in the file: a single word of it says too little.
+// Words about dates, amounts and positions in the file, which aren't names.
 const OTHER =
   /\b(?:before|after|since|until|till|older|newer|over|under|above|below|than|more|less|amounts?|months?|years?|weeks?|days?|today|yesterday|first|last|rows?|lines?|columns?|headers?|page|file|everything|anything|nothing|all|it|this|that|these|them|me|duplicates?|dupes|doppelte|rest|others?)\b/
 

@@ -2,8 +2,8 @@ import { countDecimals } from '../../core/currency.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import type { ImportNote } from './import-note.ts'
 
-const ROWS_LOOKED_AT = 500
-const LINES_OF_A_ROW = 20
+const MAX_ROWS_CHECKED = 500
+const MAX_ROW_LINES = 20
 
 /**
  * Flips the signs if the user says the file has them reversed. If the reader took the signs as written, all are
@@ -28,9 +28,9 @@ function areSignsAsWritten(rows: readonly StatementRow[], text: string): boolean
   let same = 0
   let other = 0
   let minus = 0
-  rows.slice(0, ROWS_LOOKED_AT).forEach((row, i) => {
+  rows.slice(0, MAX_ROWS_CHECKED).forEach((row, i) => {
     const next = rows[i + 1]?.line ?? row.line + 1
-    const until = next > row.line ? Math.min(next, row.line + LINES_OF_A_ROW) : row.line + 1
+    const until = next > row.line ? Math.min(next, row.line + MAX_ROW_LINES) : row.line + 1
     const isMinus = isWrittenNegative(lines.slice(row.line - 1, until - 1).join('\n'), row)
     if (isMinus === null || row.minor === 0) return
     if (isMinus) minus += 1

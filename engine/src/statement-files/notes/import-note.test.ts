@@ -34,7 +34,7 @@ test.each([
   ['these are not US dates', {}],
   ['hello there', {}],
   ['', {}],
-])('%s', (note, expected) => {
+])('reads “%s”', (note, expected) => {
   expect(readImportNote(note)).toMatchObject(expected)
   expect(Object.keys(readImportNote(note)).sort()).toEqual(Object.keys(expected).sort())
 })
@@ -199,14 +199,14 @@ test.each([
   ['Date,Description,Amount\n2026-01-05,TEA ROOM,-4.50\n2026-01-06,PAYROLL,900.00\n', [450, -90_000]],
   ['Date;Text;Betrag\n05.01.2026;TEEHAUS;-1.204,50\n06.01.2026;LADEN;-9,00\n', [120_450, 900]],
   ['Date,Description,Amount\n2026-01-05,TEA ROOM,(4.50)\n2026-01-06,CORNER SHOP,(1 009.00)\n', [450, 100_900]],
-])('the user says the file’s signs are reversed', (text, expected) => {
+])('a note that the signs are reversed flips the amounts in %j', (text, expected) => {
   for (const note of ['the signs are reversed', 'amounts are the wrong way round', 'Die Vorzeichen sind vertauscht']) {
     const { rows } = readStatementFile({ text, note, currency: 'USD', today: plainDate('2026-01-31') })
     expect(rows.map((row) => row.minor)).toEqual(expected)
   }
 })
 
-test('the user says how ambiguous dates are written', () => {
+test('a note about the date order settles ambiguous dates', () => {
   const text = 'Date,Description,Amount\n03/04/2026,TEA ROOM,-4.50\n05/06/2026,CORNER SHOP,-9.00\n'
   const read = (note: string, currency = 'USD') =>
     readStatementFile({ text, note, currency, today: plainDate('2026-08-31') })

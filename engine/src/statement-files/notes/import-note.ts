@@ -21,7 +21,7 @@ export type MentionedRows =
 export type ImportNote = {
   /** The account of the rows. */
   source?: string
-  /** The currency of amounts that name none. */
+  /** The currency of amounts without one. */
   currency?: string
   /** Rows to skip. */
   skip?: MentionedRows[]

@@ -4,20 +4,20 @@ import { makeIssue } from './build-reading.ts'
 import type { FormatReading } from './statement-reading.ts'
 
 /**
- * The reading without rows in unknown currencies (a coin, "ZZZ"): each becomes an issue that names the code. Otherwise
+ * The reading without rows in unknown currencies (a cryptocurrency, "ZZZ"): each becomes an issue that names the code. Otherwise
  * half a bitcoin could become half a dollar.
  */
 export function skipUnknownCurrencies(reading: FormatReading, text: string): FormatReading {
-  const odd = reading.rows.filter((row) => !isKnownCurrency(row.currency))
-  if (odd.length === 0) return reading
+  const unknown = reading.rows.filter((row) => !isKnownCurrency(row.currency))
+  if (unknown.length === 0) return reading
   const { openingBalance: _opening, closingBalance: _closing, accountBalances: _accounts, ...rest } = reading
   const lines = text.split('\n')
-  const issues = odd.map(({ line, currency }) => {
+  const issues = unknown.map(({ line, currency }) => {
     const reason = `We don’t know the currency “${currency}”, so we skipped this row.`
     return makeIssue(line, 'unreadable', (lines[line - 1] ?? '').trim(), reason)
   })
   const rows = reading.rows.filter((row) => isKnownCurrency(row.currency))
-  const codes = [...new Set(odd.map((row) => row.currency))].slice(0, 5).join(', ')
+  const codes = [...new Set(unknown.map((row) => row.currency))].slice(0, 5).join(', ')
   return {
     ...rest,
     rows,

@@ -120,7 +120,7 @@ export type FormatReading = Omit<StatementReading, 'encoding' | 'detail' | 'bala
 }
 
 export type ReadingContext = {
-  /** The currency of amounts that name none. */
+  /** The currency of amounts without one. */
   currency: string
   today: PlainDate
   fileName: string
