@@ -59,7 +59,7 @@ export function addProvenBalances(
   return reading
 }
 
-const LATE = /\binterest\b|finance charge|zinsen\b|intérêts\b|intereses\b|juros\b|interessi\b/i
+const CHARGED_LAST = /\binterest\b|finance charge|zinsen\b|intérêts\b|intereses\b|juros\b|interessi\b/i
 
 /**
  * Interest below the rows of a card bill has no date. If all other rows have one, it's charged on the last day, not on
@@ -75,7 +75,7 @@ export function moveUndatedInterest(
   const undated = rows.filter(({ line }) => findDays(getText(line), null).length === 0)
   const isBill = rows.every((row) => row.balanceAfterMinor === undefined)
   if (!isBill || undated.length === 0 || undated.length === rows.length) return reading
-  if (!undated.every(({ name }) => LATE.test(name))) return reading
+  if (!undated.every(({ name }) => CHARGED_LAST.test(name))) return reading
   const day = findLastDay(rows, lines, today)
   return { ...reading, rows: rows.map((row) => (undated.includes(row) ? { ...row, day } : row)) }
 }

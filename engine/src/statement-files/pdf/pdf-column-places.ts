@@ -21,13 +21,13 @@ export function findColumnPlaces(
   const isDayPiece = (piece: PdfPiece) => isDay(piece.text) || (isUnderDay(piece) && SHORT_DAY.test(piece.text))
   const pieces = findDatedLines(lines, isDayPiece).flatMap(({ narrow }) => narrow)
   const places: (ColumnPlace | undefined)[] = headings.map(() => undefined)
-  for (const [roles, isOne] of [
+  for (const [roles, isContent] of [
     [new Set([...MONEY_ROLES, ...COUNTS]), (piece: PdfPiece) => isFigure(piece.text) && !isDayPiece(piece)],
     [DAY_ROLES, isDayPiece],
   ] as const) {
     // A heading we don't know can also be above amounts.
     const columns = headings.flatMap(({ role }, column) => (roles.has(role) || role === null ? [column] : []))
-    const stacks = getStacks(pieces.filter(isOne))
+    const stacks = getStacks(pieces.filter(isContent))
     const own = columns.map((column) => headings[column]!)
     matchInOrder(own, stacks).forEach((stack, at) => {
       const column = columns[at]!

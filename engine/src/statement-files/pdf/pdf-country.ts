@@ -1,4 +1,4 @@
-/** Account numbers, addresses and words of banks in the country of each currency. */
+/** What points to the country of each currency: account numbers, addresses and words that its banks use. */
 const MARKS: Readonly<Record<string, RegExp>> = {
   USD: /\bFDIC\b|\bNCUA\b|\brouting number\b|\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?!\d)/,
   CAD: /\bof Canada\b|\bInterac\b|\bCDIC\b|\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK) +[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\([A-Z]\w+\) +[A-Z]\d[A-Z] \d[A-Z]\d\b|\bcaisse populaire\b|\bDesjardins\b/i,
@@ -27,7 +27,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   THB: /[\u0e01-\u0e59]{3}/,
 }
 
-/** The first letters of an IBAN. */
+/** The countries that use each currency, as an IBAN starts. */
 const IBANS: Readonly<Record<string, string>> = {
   EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK',
   GBP: 'GB',

@@ -45,8 +45,8 @@ const SIGNS_OF: Readonly<Record<string, RegExp>> = {
 export type FoundCurrency = { code: string | null; isSure: boolean }
 
 /**
- * The currency of a statement: the one it names above its rows, or else that of its country if the rows name none. It
- * isn't sure if only the country suggests it, or if nothing in the statement suggests the user's own currency.
+ * The currency of a statement: the one it names above its rows, or else its country's if the rows name none. We aren't
+ * sure if only the country suggests it, or if nothing in the statement suggests the user's own currency.
  */
 export function decideCurrency(rows: readonly StatementRow[], lines: readonly string[], own: string): FoundCurrency {
   const places = new Set(rows.map(({ line }) => line))
@@ -63,8 +63,8 @@ export function decideCurrency(rows: readonly StatementRow[], lines: readonly st
   if (fitting.includes(own)) return { code: null, isSure: true }
   const [only, other] = fitting
   if (only && !other) return { code: only, isSure: isSupported(only) }
-  // If the statement has dollar signs, another currency may only be that of a purchase abroad, unless the rows
-  // themselves are in it.
+  // If the statement has dollar signs, another currency may only be from a purchase abroad, unless the rows themselves
+  // are in it.
   const ofRows = lines.filter((_, index) => places.has(index + 1)).join('\n')
   const isOwn = hasDollars ? DOLLARS.has(own) || supports(own, ofRows) : supports(own, text)
   return { code: hasDollars && !isOwn && !other ? 'USD' : null, isSure: !other && isOwn }

@@ -167,7 +167,7 @@ function joinEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine
   return joined.map(({ heading }) => heading)
 }
 
-/** If there's no date heading, the heading above the dates is it, whatever it says. */
+/** If there's no date heading, the heading above the dates becomes one, whatever it says. */
 function nameDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
   const isOpen = headings.some(({ role }) => MONEY_ROLES.has(role)) && !headings.some(({ role }) => DAY_ROLES.has(role))
   if (!isOpen) return headings

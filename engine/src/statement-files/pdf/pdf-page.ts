@@ -36,7 +36,7 @@ export function readLines(given: readonly PdfPage[]): PdfLine[] {
 const STARRED = /^\*+(?=\p{Sc}?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?$)/u
 const TRIANGLE = /(?<!\S)[▲△▼]\s?(?=\p{Sc}?\d)/gu
 
-/** "▲3,980" is a refund in Japan, and "*68,000" has a star so that nobody can add a digit. */
+/** "▲3,980" is a refund in Japan, and "*68,000" has a star so that nobody can add a digit before it. */
 function simplifyFigures(pages: readonly PdfPage[]): PdfPage[] {
   const hasStars = pages.some(({ words }) => words.some(({ text }) => STARRED.test(text) && /[.,]\d{2}/.test(text)))
   const cleanText = (text: string) => (hasStars ? text.trim().replace(STARRED, '') : text).replace(TRIANGLE, '-')
@@ -98,7 +98,7 @@ function makeLine(words: readonly PdfWord[], page: number, letter: number, blank
   }
 }
 
-/** Only an amount or a date in digits. */
+/** Nothing but an amount or a date in digits. */
 const FIGURE = /^[-+(]? ?\p{Sc}? ?\d[\d.,/' ]*[.,/]\d+\)?(?:[-+]| ?\p{Sc}| ?[CDcd][Rr])?\.?$/u
 
 function getPieces(

@@ -1,9 +1,9 @@
 const PAIRS =
   '⺁厂⺇几⺊卜⺎兀⺒巳⺓幺⺛旡⺝月⺟母⺠民⺩王⺬示⺯糸⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀⻳龟'
-const RADICALS = new Map([...PAIRS.matchAll(/(.)(.)/gu)].map(([, radical, letter]) => [radical!, letter!]))
+const RADICALS = new Map([...PAIRS.matchAll(/(.)(.)/gu)].map(([, radical, character]) => [radical!, character!]))
 
 /**
- * Some fonts use the code of a radical for a character that looks the same. Unicode normalization only covers the
+ * Some fonts use the code point of a radical for a character that looks the same. Unicode normalization only covers the
  * Kangxi radicals (2F00 to 2FD5).
  */
 export function replaceRadicals(text: string): string {

@@ -12,7 +12,7 @@ type Transaction = { record: CellRecord; amount: number; direction: Direction | 
 
 /**
  * Gives unsigned amounts below titles such as "Deposits" and "Withdrawals", or "Payments" and "Purchases", the sign
- * that the title implies. Changes nothing if any amount already has a sign or a title is missing.
+ * that the title implies. Changes nothing if any amount has a sign, a title is missing or all titles imply the same.
  */
 export function signBySections({ preamble, tables }: PdfTables): PdfTables {
   const transactions: Transaction[] = []
@@ -46,7 +46,7 @@ function addSign({ record, amount, direction }: Transaction): CellRecord {
   return { ...record, cells: record.cells.with(amount, `${direction === 'in' ? '+' : '-'}${record.cells[amount]}`) }
 }
 
-/** The words of a line that has no numbers. */
+/** The text of a line that may be a title: a single short cell without an amount. Empty for other lines. */
 function readTitle({ cells }: CellRecord): string {
   const filled = cells.filter((cell) => cell !== '')
   const text = foldText(filled.join(' ')).trim()

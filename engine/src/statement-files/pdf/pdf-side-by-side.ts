@@ -1,7 +1,7 @@
 import { findHeadingsAt, isSameTable, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
-/** Where and from which line a page is split in two, and the line after which both halves end. */
+/** The lines from `from` up to but not including `to` are split in two at `middle`. */
 type Cut = { from: number; to: number; middle: number }
 
 /**
@@ -13,24 +13,24 @@ export function orderSideBySide(lines: readonly PdfLine[]): PdfLine[] {
     const headings = findHeadingsAt(lines, index)
     return headings?.kind === 'transactions' ? [{ line, index, headings: headings.headings }] : []
   })
-  const read: PdfLine[] = []
+  const ordered: PdfLine[] = []
   let index = 0
   while (index < lines.length) {
     const page = lines[index]!.page
     const here = found.filter((one) => one.index >= index && one.line.page === page)
     const cut = findRepeatedHeadings(here, lines)
     const from = cut?.from ?? lines.length
-    read.push(...lines.slice(index, Math.max(index, Math.min(from, findPageEnd(lines, index)))))
+    ordered.push(...lines.slice(index, Math.max(index, Math.min(from, findPageEnd(lines, index)))))
     if (!cut) {
       index = findPageEnd(lines, index)
       continue
     }
     const block = lines.slice(cut.from, cut.to)
-    read.push(...block.flatMap((one) => cutLine(one, ({ x }) => x < cut.middle)))
-    read.push(...block.flatMap((one) => cutLine(one, ({ x }) => x >= cut.middle)))
+    ordered.push(...block.flatMap((one) => cutLine(one, ({ x }) => x < cut.middle)))
+    ordered.push(...block.flatMap((one) => cutLine(one, ({ x }) => x >= cut.middle)))
     index = cut.to
   }
-  return read
+  return ordered
 }
 
 type Found = { line: PdfLine; index: number; headings: PdfHeading[] }

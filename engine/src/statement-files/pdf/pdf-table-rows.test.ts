@@ -8,7 +8,7 @@ const HEADINGS = [
   { text: 'Balance', role: 'balance', x: 400, end: 440 },
 ] as const
 
-/** Rows in blocks: lines within a block are closer together than two blocks. */
+/** Rows in blocks: lines within a block are closer together than the lines of two blocks. */
 function makeLines(blocks: string[][][]): TableLine[] {
   let [line, top] = [0, 0]
   return blocks.flatMap((block) => {

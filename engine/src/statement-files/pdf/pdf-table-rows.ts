@@ -5,7 +5,7 @@ import { getLineMeaning } from '../values/row-words.ts'
 import { dropDays, isDay } from './pdf-figures.ts'
 import type { PdfHeading } from './pdf-headings.ts'
 
-/** `top` is the baseline of the first line, `y` that of the last. */
+/** `top` is the baseline of the first line, `y` the baseline of the last. */
 type Line = { kind: 'line'; line: number; page: number; top: number; y: number; height: number; cells: string[] }
 export type TableLine = Line | { kind: 'headings'; line: number; cells: string[] } | { kind: 'break'; line: number }
 
@@ -169,17 +169,18 @@ function getColumns(headings: readonly PdfHeading[], table: readonly TableLine[]
 }
 
 const hasAmount = (line: Line, { amounts }: Columns) => amounts.some((column) => /\d/.test(line.cells[column] ?? ''))
-/** A balance or a total, which is a separate row. */
+
+/** Whether a line states a balance or a total, which is never part of another row. */
 function statesBalanceOrTotal(line: Line, columns: Columns, isNear: boolean): boolean {
   if (isTotal(line, columns)) return true
-  // A row with the balance after it, such as "Fee for the quarter ending 31 March".
+  // "Fee for the quarter ending 31 March" sounds like a balance, but has an amount and the balance after it.
   if (hasAmount(line, columns) && hasBalance(line, columns)) return false
   const texts = [getWords(line, columns), line.cells.join(' ').trim()]
-  const says = texts.some((text) => getLineMeaning(text.replace(/^20\d{2} /, '')) !== null)
-  return says && (hasAmount(line, columns) || hasBalance(line, columns) || !isNear)
+  const isNamed = texts.some((text) => getLineMeaning(text.replace(/^20\d{2} /, '')) !== null)
+  return isNamed && (hasAmount(line, columns) || hasBalance(line, columns) || !isNear)
 }
 
-/** Both the total in and the total out: a transaction has only one of them. */
+/** Whether a line has both a total in and a total out; a transaction has only one amount. */
 const isTotal = (line: Line, columns: Columns) => {
   const filled = columns.amounts.filter((column) => /[1-9]/.test(line.cells[column] ?? ''))
   return filled.length > 1 && !hasDay(line, columns)

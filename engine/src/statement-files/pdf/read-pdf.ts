@@ -36,8 +36,8 @@ export function toPdfText(given: readonly PdfPage[]): string {
 
 /**
  * Reads a statement by the positions of its words: once as a table below its headings, once as text. The reading that
- * is proven by balances or totals wins. If running balances don't prove it, the layout reader reads the statement too.
- * Without any proof, the rows go to review.
+ * is proven by balances or totals wins. If balances don't prove it, or rows seem to be missing, the layout reader reads
+ * the statement too. Without enough proof, the rows go to review.
  */
 export function readPdf(given: readonly PdfPage[], context: ReadingContext, found?: FoundCurrency): FormatReading {
   const pages = splitPageColumns(given)
@@ -182,7 +182,7 @@ const SCANNED =
   'This PDF is a scan, with pictures of pages but no text. Download the statement from your bank’s website instead, or export CSV.'
 
 /**
- * If all rows were read in another currency that none of their lines names, it's that of a purchase abroad, and the
+ * If all rows were read in another currency that none of their lines names, it comes from a purchase abroad, and the
  * rows get the account's currency. If a statement has accounts in several currencies, they keep theirs.
  */
 function useOwnCurrency(reading: FormatReading, own: string, lines: readonly string[]): FormatReading {
@@ -216,8 +216,8 @@ function rateProof(reading: FormatReading, text: string): number {
 }
 
 /**
- * How well totals on other lines confirm the rows: those of money in and money out (each of two or more rows), or those
- * of each section.
+ * How well totals on other lines confirm the rows: totals of money in and money out (each of two or more rows), or of
+ * each section. Null if they don't.
  */
 function rateTotals({ rows, issues }: FormatReading, text: string): number | null {
   const own = new Set(rows.map((row) => row.line))

@@ -35,16 +35,16 @@ const isSet = (value: unknown): boolean => value === 1 || value === true
 /** Reads the database inside an Actual export: transactions with splits and transfers, and its budget. */
 export function readActualDatabase(tables: DatabaseTables, context: ReadingContext): FormatReading {
   const book = openBook(tables, context)
-  const alive = (tables.transactions ?? []).filter((row) => !isSet(row.tombstone)).toSorted(compareNewestFirst)
+  const undeleted = (tables.transactions ?? []).filter((row) => !isSet(row.tombstone)).toSorted(compareNewestFirst)
   const byId = new Map((tables.transactions ?? []).map((row) => [toText(row.id), row]))
   const children = Map.groupBy(
-    alive.filter((row) => byId.has(getParent(row))),
-    getParent,
+    undeleted.filter((row) => byId.has(getParentId(row))),
+    getParentId,
   )
   const issues: ReadingIssue[] = []
   const rows: ProductRow[] = []
-  for (const [index, row] of alive.entries()) {
-    if (byId.has(getParent(row))) continue // Read with its parent, or deleted with it.
+  for (const [index, row] of undeleted.entries()) {
+    if (byId.has(getParentId(row))) continue // Read with its parent, or deleted with it.
     const line = index + 1
     const whole = book.read(row, line)
     const parts = isSet(row.isParent) ? (children.get(toText(row.id)) ?? []) : []
@@ -65,7 +65,7 @@ function compareNewestFirst(a: Row, b: Row): number {
 }
 
 /** Before the parent column existed, a part's id began with its parent's id. */
-function getParent(row: Row): string {
+function getParentId(row: Row): string {
   if (!isSet(row.isChild)) return ''
   return toText(row.parent_id) || (toText(row.id).split('/')[0] ?? '')
 }
@@ -75,7 +75,7 @@ function readSplit(book: Book, parent: Row, whole: ProductRow, parts: readonly R
   const rows = getParts(book, parent, parts, whole.line)
   const sum = rows.reduce((total, part) => total + part.minor, 0)
   if (sum !== whole.minor) {
-    const list = rows.map((part) => `${part.category || 'No category'} ${book.writeAmount(part.minor)}`).join(', ')
+    const list = rows.map((part) => `${part.category || 'No category'} ${book.formatAmount(part.minor)}`).join(', ')
     return [{ ...whole, category: '', note: [whole.note, `Split: ${list}`].filter((one) => one !== '').join('\n') }]
   }
   return rows.map((part, index) => ({
@@ -83,7 +83,7 @@ function readSplit(book: Book, parent: Row, whole: ProductRow, parts: readonly R
     name: whole.name,
     payee: whole.payee || part.payee,
     tags: cleanTags([...whole.tags, ...part.tags]),
-    // The text of the whole payment goes to its first part.
+    // The note on the whole payment goes to its first part.
     note: [index === 0 ? whole.note : '', part.note].filter((one) => one !== '').join('\n'),
     splitKey: `a${whole.line}`,
   }))
@@ -172,8 +172,8 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
     return filterNewestMonth(all, context.today)
   }
 
-  const writeAmount = (minor: number) => (minor / 10 ** countDecimals(currency)).toFixed(countDecimals(currency))
-  return { read, readPlanned, writeAmount }
+  const formatAmount = (minor: number) => (minor / 10 ** countDecimals(currency)).toFixed(countDecimals(currency))
+  return { read, readPlanned, formatAmount }
 }
 
 /** Reads dates such as 20260131. */

@@ -15,7 +15,7 @@ export function assembleRows(rows: readonly ProductRow[]): StatementRow[] {
 
 type Whole = ProductRow & { parts: ProductRow[] | null; transferKey: string | null }
 
-/** The parts of a split are on consecutive lines. A single part is a normal row. */
+/** Joins the parts of each split. A single part is a normal row. */
 function joinSplits(rows: readonly ProductRow[]): Whole[] {
   return [...Map.groupBy(rows, (row) => row.splitKey ?? row).values()].map((parts) => {
     const whole = { ...parts[0]!, parts: null, transferKey: null }
@@ -81,7 +81,7 @@ function toStatementRow(row: Whole): StatementRow {
 }
 
 function toPart(row: ProductRow, whole: ProductRow): RowPart {
-  // A part's own name isn't kept for the whole payment.
+  // The row keeps only the whole payment's name, so a part's own name goes into its note.
   const note = [row.name === whole.name ? '' : row.name, row.note].filter((text) => text !== '').join('\n')
   return {
     minor: row.minor,

@@ -337,7 +337,7 @@ describe('balances and budgets', () => {
     ['Jan 2026', '"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"'],
     ['January 2026', 'Month,Category Group/Category,Category Group,Category,Budgeted,Activity,Available'],
     ['2026-01', 'Month,Category,Category Group,Sub Category,Budgeted,Outflows,Category Balance'],
-  ])('a YNAB budget of %s', (month, header) => {
+  ])('reads a YNAB budget with months such as %s', (month, header) => {
     const { format, planned } = read(`${header}\n${month},Food: Bread,Food,Bread,$50.00,-$1.00,$49.00\n`)
     expect(format).toBe('product-ynab')
     expect(planned).toMatchObject([{ month: '2026-01-01', minor: 5000, currency: 'USD' }])

@@ -101,7 +101,7 @@ export function describeRecord(layout: ProductLayout, record: CellRecord, { getC
   }
 }
 
-/** "Everyday: Groceries", or just the name if it already includes the group or there is none. */
+/** "Everyday: Groceries", or just the name if it already includes the group or has none. */
 function getCategory(group: string, name: string): string {
   const isNone = /^(?:uncategorized|no category|n\/a)?$/i.test(name)
   if (isNone) return ''

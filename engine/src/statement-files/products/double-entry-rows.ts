@@ -76,7 +76,7 @@ export function readGnuCash({ headings, body }: ProductTable, context: ReadingCo
       const isOther = category === null && getCell(line, 'amount num.', 'amount num') !== getValue(line)
       const sign = isOther && shown?.currency ? getCurrencyFromSign(shown.currency, currency, currency) : currency
       const foreign = isKnownCurrency(sign) ? sign : currency
-      // An account in another currency has its own amount there.
+      // An account in another currency states its amount in that currency.
       const own = foreign === currency ? readAmount(getValue(line)) : shown
       const minor = toSignedMinor(own, mark, foreign)
       if (!minor) return []

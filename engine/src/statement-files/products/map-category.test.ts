@@ -13,7 +13,7 @@ test.each([
   ['Credit Card Payment', 'Transfers'],
   ['Kids Books', null],
   ['Stamp collecting', null],
-])('%s is %s', (name, expected) => {
+])('%s becomes %s', (name, expected) => {
   expect(mapCategory(name, DEFAULT_CATEGORIES)).toBe(expected)
 })
 

@@ -29,7 +29,7 @@ export function getProductOfFormat(format: string | null): ProductId | null {
 /** A product's file as a table; its headings are folded. */
 export type ProductTable = { headings: readonly string[]; body: readonly CellRecord[] }
 
-/** A heading in lower case. If there are several, the first one that the file has counts. */
+/** A heading in lower case. If there are several, the first one with a value counts. */
 export type Heading = string | readonly string[]
 
 /** The columns for one end of a payment: the account, its name, and the amount that left or reached it. */

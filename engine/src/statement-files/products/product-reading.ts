@@ -22,7 +22,7 @@ export function toReading(
     source: getOnly(sources) || null,
     currency: getOnly(rows.map((row) => row.currency)),
     issues: [...issues, ...stated],
-    // The account is part of the layout, because answers about one export don't apply to the next.
+    // The sources are part of the shape, so that answers about one account's export don't apply to another's.
     shape: getShape(getFormat(product), ...[...sources].sort()),
     balanceCheck: null,
     ...(balances.length === 0 ? {} : { accountBalances: balances }),

@@ -11,21 +11,21 @@ type Booked = {
   readPartMinor: (text: string) => number | null
 }
 
-/** An entry of a Quicken file with everything in it: category, tags, memo, split parts, the other account. */
+/** The rows of a Quicken entry, with category, tags, memo, split parts and the other account of a transfer. */
 export function readQuickenRows(entry: QifEntry, { readPartMinor, ...booked }: Booked): ProductRow[] {
   const { line, fields, account, splits } = entry
   const about = readCategory(fields.get('L') ?? '')
   const isUncleared = !/^[*cxr]$/i.test(fields.get('C') ?? '')
-  const own = account ?? ''
+  const accountName = account ?? ''
   const base = {
     ...booked,
     line,
-    account: own.slice(0, 120),
+    account: accountName.slice(0, 120),
     payee: (fields.get('P') ?? '').slice(0, 200),
     isPending: false,
-    isOpening: about.transferTo === own && own !== '',
+    isOpening: about.transferTo === accountName && accountName !== '',
     isTransfer: about.transferTo !== null,
-    transferTo: about.transferTo === own ? null : about.transferTo,
+    transferTo: about.transferTo === accountName ? null : about.transferTo,
     category: about.category,
     tags: cleanTags([...about.tags, ...(isUncleared ? ['Uncleared'] : [])]),
     note: fields.get('M') ?? '',

@@ -73,7 +73,7 @@ function readWith(layout: ProductLayout, table: ProductTable, context: ReadingCo
     }
   }
   if (rows.length === 0 && issues.length > 1) return null
-  nameTransfers(layout, rows)
+  markTransfers(layout, rows)
   return toReading(layout.product, rows, issues, cells.daysGuessed)
 }
 
@@ -127,7 +127,7 @@ function readBookCategory(name: string): { category: string; transferTo: string 
 }
 
 /** Marks transfers between accounts in the file: the product writes the other account as the payee or category. */
-function nameTransfers({ payeeMayBeAccount, categoryMayBeAccount }: ProductLayout, rows: readonly ProductRow[]): void {
+function markTransfers({ payeeMayBeAccount, categoryMayBeAccount }: ProductLayout, rows: readonly ProductRow[]): void {
   const accounts = new Map(rows.map(({ account }) => [foldText(account), account]))
   for (const row of rows) {
     if (row.transferTo !== null) continue

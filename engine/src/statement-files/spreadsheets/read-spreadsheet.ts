@@ -105,7 +105,7 @@ function makeRepeatedIssue({ sheet, reading }: ReadSheet): ReadingIssue {
   }
 }
 
-/** The account of each sheet: what the sheet itself says, or else its name if the sheets are named after accounts. */
+/** The account of each sheet: the one it names, or else its own name if the sheets are named after accounts. */
 function getSources(sheets: readonly ReadSheet[]): (string | null)[] {
   const areAccounts = sheets.length > 1 && sheets.every(({ sheet }) => !isPeriodOrNumber(sheet.name))
   return sheets.map(({ sheet, reading }) => reading.source ?? (areAccounts ? sheet.name : null))

@@ -44,8 +44,8 @@ function readSharedTexts(xml: string): string[] {
 }
 
 function getText(inner: string): string {
-  const spoken = inner.replace(/<(?:\w+:)?rPh\b[\s\S]*?<\/(?:\w+:)?rPh>/g, '')
-  return [...spoken.matchAll(/<(?:\w+:)?t\b[^>]*>([\s\S]*?)<\/(?:\w+:)?t>/g)]
+  const written = inner.replace(/<(?:\w+:)?rPh\b[\s\S]*?<\/(?:\w+:)?rPh>/g, '')
+  return [...written.matchAll(/<(?:\w+:)?t\b[^>]*>([\s\S]*?)<\/(?:\w+:)?t>/g)]
     .map(([, text]) => decodeEntities(text ?? ''))
     .join('')
     .replace(/_x000D_/g, '')
@@ -97,11 +97,11 @@ function getRecords(xml: string, texts: readonly string[], formats: readonly For
     line = Number(/\br\s*=\s*"(\d+)"/.exec(attributes)?.[1] ?? line + 1)
     const cells: string[] = []
     let column = -1
-    for (const [, of = '', content = ''] of inner.matchAll(CELL)) {
-      const place = /\br\s*=\s*"([A-Z]+)\d+"/.exec(of)?.[1]
+    for (const [, cellAttributes = '', content = ''] of inner.matchAll(CELL)) {
+      const place = /\br\s*=\s*"([A-Z]+)\d+"/.exec(cellAttributes)?.[1]
       column = place ? getColumn(place) : column + 1
       if (column >= MAX_COLUMNS) break
-      cells[column] = getCellText(of, content, texts, formats, is1904)
+      cells[column] = getCellText(cellAttributes, content, texts, formats, is1904)
     }
     if (cells.length > 0) rows.set(line, cells)
   }
