@@ -4,8 +4,8 @@ import { makeIssue } from './build-reading.ts'
 import type { FormatReading } from './statement-reading.ts'
 
 /**
- * The reading without rows in unknown currencies (a cryptocurrency, "ZZZ"): each becomes an issue that names the code. Otherwise
- * half a bitcoin could become half a dollar.
+ * The reading without rows in unknown currencies (a cryptocurrency, "ZZZ"): each becomes an issue that names the code.
+ * Otherwise half a bitcoin could become half a dollar.
  */
 export function skipUnknownCurrencies(reading: FormatReading, text: string): FormatReading {
   const unknown = reading.rows.filter((row) => !isKnownCurrency(row.currency))

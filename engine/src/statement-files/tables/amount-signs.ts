@@ -79,7 +79,7 @@ function decideByBalance(rows: readonly SignRow[], { money }: ColumnRoles): Sign
   return { kind: doWordsDisagree || negatives.length === 0 || positives.length === 0 ? 'reversed' : 'as-written' }
 }
 
-/** "12.00 CR" among plain figures: the plain ones go the other way, and parentheses flip them back. */
+/** "12.00 CR" among plain amounts: the plain ones are money out, those with a minus or parentheses money in. */
 function decideByMarks(rows: readonly SignRow[]): SignRule | null {
   const marked = rows.filter((row) => row.amount.direction !== null)
   if (marked.length === 0) return null

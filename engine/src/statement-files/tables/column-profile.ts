@@ -4,7 +4,7 @@ import { type DayParts, readDay, readSerialDay } from '../values/days.ts'
 import { getDirectionFromFlag, isNoDirection } from '../values/direction-words.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
-/** What the cells of one column look like, before the first of them. */
+/** The profile of a column before its first cell is counted. */
 const EMPTY_PROFILE = {
   index: 0,
   filled: 0,
@@ -115,7 +115,7 @@ export function profileColumns(
   return profiles
 }
 
-/** Amounts with the minus in a separate column after them and no mark for a plus. */
+/** Whether this column holds the minus of the amounts before it, and nothing for a plus. */
 function isSignColumn(records: readonly CellRecord[], index: number): boolean {
   let minuses = 0
   let others = 0
@@ -169,8 +169,8 @@ function profileFlag(profile: ColumnProfile, cell: string, flag: ReturnType<type
 function profileAmount(profile: ColumnProfile, cell: string, amount: AmountParts): void {
   if (amount.isPlainInteger) profile.integers++
   // Long digits or leading zeros are account, card or slip numbers.
-  const isNumberOfSomething = amount.isPlainInteger && (cell.length > 9 || /^0\d/.test(cell))
-  if (!isNumberOfSomething) profile.amounts++
+  const isIdNumber = amount.isPlainInteger && (cell.length > 9 || /^0\d/.test(cell))
+  if (!isIdNumber) profile.amounts++
   if (isMoneyLike(amount)) profile.money++
   if (/[1-9]/.test(amount.body)) profile[amount.isNegative || amount.direction === 'out' ? 'negatives' : 'positives']++
   if (amount.isSigned && !amount.isNegative) profile.plus++

@@ -85,7 +85,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark) {
     /** Columns to take the name from, best first; `payers` come first for money in. */
     names: addFlagWords(findNames(profiles, roles, used, records.length, getAmount(money)), profiles, direction),
     payers: findNamed('payer'),
-    /** For "Description 1", which may only give the type of payment: "Description 2". */
+    /** "Description 1", which may only give the type of payment, and "Description 2". */
     secondLine: findSecondLine(headings),
     /** The account holder's own name, folded: never used as a row's name if there is another. */
     owner: getOwner(records, findNamed('payee'), findNamed('payer'), money.amounts[0]?.column),
@@ -129,19 +129,19 @@ function isFirstMoneyOut(records: CellRecord[], profiles: ColumnProfile[], first
     if (fillsFirst !== /[1-9]/.test(record.cells[second] ?? '')) score += (words === 'out') === fillsFirst ? 1 : -1
   }
   if (score !== 0) return score > 0
-  // A minus in one of them settles it.
+  // If the words say nothing, the first column is money out, unless the second has a minus.
   return (profiles[second]?.negatives ?? 0) === 0
 }
 
 /** Whether the dates go up or down the file, using whichever order of day and month makes them go one way. */
 function getSequence(records: CellRecord[], column: number): Sequence {
   const days = records.map((record) => readDayCell(cleanCell(record.cells[column])))
-  const around = createYearsUntil('2200-01-01' as PlainDate)
+  const years = createYearsUntil('2200-01-01' as PlainDate)
   const steps = (['dmy', 'mdy', 'ymd'] as const).map((order) => {
     const count = { read: 0, ups: 0, downs: 0 }
     let previous = ''
     for (const parts of days) {
-      const day = parts ? resolveDay(parts, order, around) : null
+      const day = parts ? resolveDay(parts, order, years) : null
       if (!parts || !day) continue
       count.read++
       if (previous !== '' && day !== previous) {
@@ -261,9 +261,9 @@ const TEXT_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
 ])
 
 /**
- * A column with a name heading gives directions only if it holds whole words ("Withdrawal") that say so and nothing
- * else does: "A", "C" and "D" are short names. Without a heading, letters give no direction if there is already a
- * minus.
+ * A column with a text heading gives directions only if it holds whole words ("Withdrawal"): "A", "C" and "D" are short
+ * names. If it's the only text, it's the name unless nothing else gives the direction. Without a heading, letters give
+ * no direction if there is already a minus.
  */
 function isMoreLikelyName(
   p: ColumnProfile,

@@ -34,13 +34,13 @@ export function unwrapQuotes(text: string): string {
   if (sample.length < 2) return text
   if (first === QUOTE && sample.every((line) => line.length < 4000 && WRAPPED.test(line.trimEnd())))
     return text.replace(/^"(.*)"[ \t]*$/gm, (_, inner: string) => inner.replaceAll('""', '"'))
-  const mark = first === 39 ? APOSTROPHES.exec(sample[0]?.trimEnd() ?? '')?.[1] : undefined
-  if (!mark || !sample.every((line) => line.trimEnd().endsWith("'") && line.includes(`'${mark}'`))) return text
+  const delimiter = first === 39 ? APOSTROPHES.exec(sample[0]?.trimEnd() ?? '')?.[1] : undefined
+  if (!delimiter || !sample.every((line) => line.trimEnd().endsWith("'") && line.includes(`'${delimiter}'`))) return text
   return text.replace(/^'(.*)'[ \t]*$/gm, (_, inner: string) =>
     inner
-      .split(`'${mark}'`)
+      .split(`'${delimiter}'`)
       .map((cell) => `"${cell.replaceAll("''", "'").replaceAll('"', '""')}"`)
-      .join(mark),
+      .join(delimiter),
   )
 }
 

@@ -62,7 +62,7 @@ function findTransactions(value: unknown, depth: number, into: Entry[][]): void 
 
 const TRANSACTION_LISTS = /transact|movement|booking|operation|entries|activit|umsatz|mouvement|movimi/i
 
-/** An account that contains its transactions, along with a date and a balance. */
+/** Whether an entry is an account that contains its transactions, along with a date and a balance. */
 function holdsTransactions(entry: object): boolean {
   return Object.entries(entry).some(
     ([key, child]) => TRANSACTION_LISTS.test(key) && Array.isArray(child) && child.length > 0,

@@ -4,7 +4,8 @@ import type { ColumnFacts, MoneyColumns } from './money-columns.ts'
 import { findProductColumn } from './price-times-volume.ts'
 
 /**
- * Without headings: first the arithmetic of a balance, then complementary columns, then whatever looks most like money.
+ * Finds the money columns without headings: first by the arithmetic of a balance, then by complementary columns, then by
+ * whatever looks most like money.
  */
 export function findByContent(
   open: ColumnProfile[],
@@ -117,7 +118,7 @@ function findPairGuesses(balance: ColumnProfile, candidates: ColumnProfile[], fa
     const best: Fit = plain.hits >= fit.hits && fit.hits < fit.tries ? plain : fit
     if (!isProof(best)) return []
     let [debit, credit] = best.sign === 1 ? [first.index, second.index] : [second.index, first.index]
-    // An amount owed runs the other way; a bill payment shows that it is one.
+    // A balance that is the amount owed runs the other way. Bill payments show that it is.
     if (facts.countPayments(debit) > 0 && facts.countPayments(credit) === 0) [debit, credit] = [credit, debit]
     return [{ ...best, columns: { amounts: [], debit, credit, balance: balance.index, provenSign: null } }]
   })

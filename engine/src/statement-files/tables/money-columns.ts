@@ -17,7 +17,7 @@ export type MoneyColumns = {
   balance: number | null
   /** The balance proved that the amount's sign is right as written (1) or reversed (-1). */
   provenSign: 1 | -1 | null
-  /** A fee column that is charged in addition to the amount, as the balance proves. */
+  /** A fee column that is charged in addition to the amount. */
   charge?: number
 }
 

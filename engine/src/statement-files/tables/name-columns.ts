@@ -57,10 +57,10 @@ export function findNames(
   // Next to account numbers, bank codes aren't names.
   const isBank = (p: ColumnProfile) => p.banks === p.filled && (profiles[p.index - 1]?.accounts ?? 0) > 0
   // A text that is the same on every row under an unknown heading (an author, a wallet) comes last.
-  const isSame = (p: ColumnProfile) =>
+  const isRepeated = (p: ColumnProfile) =>
     rows > 1 && p.filled === rows && p.distinct === 1 && roles.some((r) => r !== null)
   const unnamed = free.filter(
-    (p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0 && !isBank(p) && !isSame(p),
+    (p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0 && !isBank(p) && !isRepeated(p),
   )
   // Without headings, the text directly after an account number is its holder's name.
   const isHolder = (p: ColumnProfile) => {
@@ -70,7 +70,7 @@ export function findNames(
       before.accounts > 0 && before.accounts >= before.filled * 0.8 && (before.distinct > 1 || before.filled < rows)
     )
   }
-  const isTelling = (p: ColumnProfile) => p.texts >= p.filled * 0.8 && p.ids < p.filled * 0.3 && p.filled >= rows * 0.8
+  const isDescriptive = (p: ColumnProfile) => p.texts >= p.filled * 0.8 && p.ids < p.filled * 0.3 && p.filled >= rows * 0.8
   const isKind = (p: ColumnProfile) => p.kinds >= p.filled * 0.6
   const byContent = unnamed
     .sort(
@@ -83,9 +83,9 @@ export function findNames(
   rank(false, DESCRIPTIVE)
   const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))
   if (!hasText) ordered.unshift(...byContent)
-  // If no other column names the rows, their reference may: if it has words that differ from row to row.
+  // If no other column names the rows, a reference with words that differ from row to row does.
   const isReferenceName =
-    ordered.length === 0 && free.some((p) => roles[p.index] === 'reference' && !isPoor(p) && isTelling(p))
+    ordered.length === 0 && free.some((p) => roles[p.index] === 'reference' && !isPoor(p) && isDescriptive(p))
   if (isReferenceName) rank(false, ['reference'])
   rank(false, ['type'])
   if (hasText) ordered.push(...byContent)
@@ -95,7 +95,7 @@ export function findNames(
   const rest = isReferenceName ? LESS_DESCRIPTIVE.filter((role) => role !== 'reference') : LESS_DESCRIPTIVE
   rank(false, rest)
   rank(true, [...DESCRIPTIVE, 'type', ...LESS_DESCRIPTIVE])
-  for (const p of free) if (roles[p.index] === null && p.texts > 0 && isSame(p)) ordered.push(p.index)
+  for (const p of free) if (roles[p.index] === null && p.texts > 0 && isRepeated(p)) ordered.push(p.index)
   return ordered
 }
 

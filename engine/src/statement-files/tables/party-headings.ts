@@ -49,7 +49,7 @@ const NUMBER_NOUN = matchAny(
 export const AMOUNT_NOUN =
   /\b(?:amount|betrag|montant|importe|importo|valor|bedrag|belopp|belop|belob|summa|suma|kwota|castka|osszeg|iznos|maara|tutar)\b|сумма|сума|金额|金額/
 
-/** What a heading about the other party contains: the name, or only a number or address. */
+/** What the column under a heading about the other party contains: the name, or only a number or address. */
 export function readPartyHeading(words: string): NamedColumn | null {
   if (
     /^(?:received|recu|recibido|recebido|ricevuto|ontvangen|erhalten|empfangen) (?:from|by|de|da|van|von)$/.test(words)

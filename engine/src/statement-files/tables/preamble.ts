@@ -34,8 +34,8 @@ export function findAccount(records: readonly CellRecord[]): string | null {
 }
 
 function getAccount(text: string): string {
-  const even = collapseSpaces(text)
-  return IBAN.exec(even)?.[0] ?? even.slice(0, 80)
+  const clean = collapseSpaces(text)
+  return IBAN.exec(clean)?.[0] ?? clean.slice(0, 80)
 }
 
 // Codes that are also English words (the lek, the paʻanga, the pataca, …).

@@ -6,7 +6,7 @@ const MAX_COLUMNS = 12
 
 /**
  * The column that, on every row, is the product of two others: the price times the quantity is the amount. Null if
- * there is none, or with fewer than two rows, which may multiply by chance.
+ * there is none, or if there are fewer than two rows, which may multiply by chance.
  */
 export function findProductColumn(
   candidates: readonly ColumnProfile[],
@@ -36,14 +36,14 @@ export function findProductColumn(
  * one.
  */
 function multiplies(first: readonly number[], second: readonly number[], results: readonly number[]): boolean {
-  let telling = 0
+  let provingRows = 0
   for (let i = 0; i < results.length; i++) {
     const [a, b, result] = [first[i] ?? 0, second[i] ?? 0, results[i] ?? 0]
     if (a === 0 || b === 0 || result === 0) continue
     if (Math.abs(a * b - result) > Math.max(0.011, result * 1e-4)) return false
-    if (a !== 1 && b !== 1) telling++
+    if (a !== 1 && b !== 1) provingRows++
   }
-  return telling >= 2
+  return provingRows >= 2
 }
 
 /** The size of a figure, only for comparison: never used as money. */

@@ -98,7 +98,7 @@ function resolveSummaries(roles: (ColumnRole | null)[], headings: string[]): voi
 const SECURITY_CODE = /^(?:isin|symbol|ticker|cusip|sedol|wkn)(?: code)?$/
 const PRODUCT = /^(?:products?|produkte?|produit|producto|produto|prodotto|instruments?)$/
 
-/** Next to a security's code, its "product" is its name, or else the symbol itself, if no column is headed as text. */
+/** If no heading is for text, a trade is named by the "product" next to its security's code, or else by the symbol. */
 function resolveProducts(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   if (roles.some((role) => role === 'payee' || role === 'description' || role === 'memo')) return
   const words = headings.map(foldWords)

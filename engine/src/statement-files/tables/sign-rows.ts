@@ -18,14 +18,14 @@ import { cleanCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
-/** What one row says about its direction: its sign, its flag and its words. */
+/** A row's clues to its direction: its sign, its flag and its words. */
 export type SignRow = ReturnType<typeof readSignRow>
 
 export const CARD_WORD = /\b(?:card|kart\w*|carte|carta|tarjeta|cartao|visa|mastercard)\b|карт|信用卡|カード/
 const PAYOUT = /\bpay-?outs?\b|\bauszahlung|\bversement vers\b|\bpago a banco\b/
 const TOP_UP = /(?:オート)?チャージ|(?:ｵｰﾄ)?ﾁｬｰｼﾞ/g
 
-/** The rows with an amount in this column, each with what it says about its direction. */
+/** The rows with an amount in this column, each with the clues to its direction. */
 export function readSignRows(records: readonly CellRecord[], columns: ColumnRoles, amountColumn: number): SignRow[] {
   return records.flatMap((record) => {
     const amount = readAmount(cleanCell(record.cells[amountColumn]))

@@ -25,8 +25,8 @@ export function decideSigned(rows: readonly SignRow[], columns: ColumnRoles, aro
   const score = evidence.reduce((sum, { weight }) => sum + weight, 0)
   const kinds = new Set(evidence.filter(({ weight }) => weight > 0).map(({ kind }) => kind))
   if (score >= REVERSED && kinds.size >= 2) return { rule: { kind: 'reversed' } }
-  const spoken = decideByTypes(facts)
-  if (spoken) return spoken
+  const byTypes = decideByTypes(facts)
+  if (byTypes) return byTypes
   // A card file, or one with few minuses, isn't a reason to ask by itself: most of those were already flipped.
   const isSuspect = score >= SUSPECT && [...kinds].some((kind) => kind !== 'proportion' && kind !== 'card')
   return { rule: { kind: 'as-written' }, ...(isSuspect ? { isGuess: true } : {}) }
@@ -37,9 +37,9 @@ type Facts = ReturnType<typeof gatherFacts>
 function gatherFacts(rows: readonly SignRow[], columns: ColumnRoles, { above, headings }: Surroundings) {
   const negatives = rows.filter((row) => row.isNegative)
   const positives = rows.filter((row) => !row.isNegative)
-  const spoken = rows.filter((row) => row.words !== null)
-  const agree = spoken.filter((row) => (row.words === 'out') === row.isNegative).length
-  const contradicting = spoken.filter((row) => (row.words === 'out') !== row.isNegative)
+  const withWords = rows.filter((row) => row.words !== null)
+  const agree = withWords.filter((row) => (row.words === 'out') === row.isNegative).length
+  const contradicting = withWords.filter((row) => (row.words === 'out') !== row.isNegative)
   const around = `${above}\n${headings.join(' ')}`
   return {
     rows,
@@ -89,11 +89,11 @@ function judgeMoneyIn({ negatives, positives, reversed, normal, agree }: Facts):
 
 /** An account has more payments than income, so more plain amounts than negative ones suggest flipping. */
 function judgeProportion({ negatives, positives, rows }: Facts): Evidence[] {
-  const spoken = negatives.filter((row) => row.incoming > 0).length
-  const rest = negatives.length - spoken
+  const incoming = negatives.filter((row) => row.incoming > 0).length
+  const rest = negatives.length - incoming
   if (positives.length < rest) return [{ kind: 'contrary', weight: -2 }]
   if (positives.length === 0) return []
-  const isClear = positives.length > negatives.length || spoken > 0
+  const isClear = positives.length > negatives.length || incoming > 0
   return [{ kind: 'proportion', weight: isClear ? 1 : rows.length > 2 ? 0.4 : 0 }]
 }
 

@@ -3,7 +3,7 @@ import { cleanCell, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { readHeader } from './table-header.ts'
 
-/** Converts spreadsheet date numbers and six digits under a date heading, if the column holds nothing else. */
+/** Converts spreadsheet date numbers and six digits under a date heading, if the column holds hardly anything else. */
 export function writeOutSerialDays(records: readonly CellRecord[]): readonly CellRecord[] {
   let hasHeader = false
   for (let at = 0; at < Math.min(records.length, 40); at++) {
@@ -79,7 +79,7 @@ function findNumberReader(cells: string[]): ((cell: string) => string | null) | 
   })
 }
 
-/** "250625": in the order that makes all of them valid dates; if both do, the one with fewer different years. */
+/** "250625": in the order that makes all of them valid dates; if both orders do, the one with fewer different years. */
 function createSixDigitReader(cells: string[]): ((cell: string) => string | null) | null {
   const digits = cells.filter((cell) => /^\d{6}$/.test(cell))
   if (digits.length === 0 || digits.length < cells.length * 0.8) return null

@@ -149,8 +149,8 @@ function readBalanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome |
 }
 
 /**
- * "TOTAL" is also a gas station: in the middle of the table, with a date, and if it isn't the sum of anything, it's a
- * row.
+ * "TOTAL" is also a gas station: a line in the middle of the table with a date and an amount that isn't the sum of
+ * anything is a row.
  */
 function isShopNamedTotal(record: CellRecord, meaning: Outcome, state: SectionState): boolean {
   if (!('code' in meaning) || meaning.code !== 'total-line' || record.line >= state.footerLine) return false

@@ -35,7 +35,7 @@ export function addIssue(issues: ReadingIssue[], record: CellRecord, code: Issue
   })
 }
 
-/** Whether a comma is more likely the decimal separator: semicolons between cells, dates with dots. */
+/** The more likely decimal mark, by dates with dots, numbers such as "12.990" and the currency. */
 function guessMark(records: readonly CellRecord[], context: ReadingContext): DecimalMark {
   const sample = sampleRecords(records, 40)
   const dotted = sample.some((record) =>

@@ -65,7 +65,7 @@ function looksLikeRow(cells: Cells): boolean {
   return false
 }
 
-/** The cells of an element; null if it contains several elements with one name, which are rows rather than cells. */
+/** The cells of an element; null if several of its elements with children share a name, so they're rows, not cells. */
 function getCells(element: XmlElement): Cells | null {
   const cells: Cells = new Map()
   return fill(element, '', 0, cells) ? cells : null
@@ -96,7 +96,7 @@ function fill(element: XmlElement, prefix: string, nesting: number, into: Cells)
 
 const CURRENCY = /^(?:curr?|ccy|currency|waluta|mena|valuta|devise|moneda|moeda)$/i
 
-/** Several elements with one name are the lines of one text. */
+/** Elements without children that share a name are the lines of one text. */
 function add(into: Cells, heading: string, value: string): void {
   const cell = value.replace(/\s+/g, ' ').trim()
   if (cell === '' || heading === '') return
