@@ -35,7 +35,8 @@ export function unwrapQuotes(text: string): string {
   if (first === QUOTE && sample.every((line) => line.length < 4000 && WRAPPED.test(line.trimEnd())))
     return text.replace(/^"(.*)"[ \t]*$/gm, (_, inner: string) => inner.replaceAll('""', '"'))
   const delimiter = first === 39 ? APOSTROPHES.exec(sample[0]?.trimEnd() ?? '')?.[1] : undefined
-  if (!delimiter || !sample.every((line) => line.trimEnd().endsWith("'") && line.includes(`'${delimiter}'`))) return text
+  if (!delimiter || !sample.every((line) => line.trimEnd().endsWith("'") && line.includes(`'${delimiter}'`)))
+    return text
   return text.replace(/^'(.*)'[ \t]*$/gm, (_, inner: string) =>
     inner
       .split(`'${delimiter}'`)

@@ -4,8 +4,8 @@ import type { ColumnFacts, MoneyColumns } from './money-columns.ts'
 import { findProductColumn } from './price-times-volume.ts'
 
 /**
- * Finds the money columns without headings: first by the arithmetic of a balance, then by complementary columns, then by
- * whatever looks most like money.
+ * Finds the money columns without headings: first by the arithmetic of a balance, then by complementary columns, then
+ * by whatever looks most like money.
  */
 export function findByContent(
   open: ColumnProfile[],

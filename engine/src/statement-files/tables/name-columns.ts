@@ -70,7 +70,8 @@ export function findNames(
       before.accounts > 0 && before.accounts >= before.filled * 0.8 && (before.distinct > 1 || before.filled < rows)
     )
   }
-  const isDescriptive = (p: ColumnProfile) => p.texts >= p.filled * 0.8 && p.ids < p.filled * 0.3 && p.filled >= rows * 0.8
+  const isDescriptive = (p: ColumnProfile) =>
+    p.texts >= p.filled * 0.8 && p.ids < p.filled * 0.3 && p.filled >= rows * 0.8
   const isKind = (p: ColumnProfile) => p.kinds >= p.filled * 0.6
   const byContent = unnamed
     .sort(

@@ -11,7 +11,7 @@ export class BalanceChain {
   #balance: number | null = null
   #steps: number[] = []
 
-  /** A balance that the text states between its rows, or before the first. */
+  /** Starts over from a balance that the text states between its rows, or before the first. */
   restart(token: AmountToken | undefined): void {
     this.#balance = token ? toHundredths(token) : null
     this.#steps = []

@@ -64,26 +64,26 @@ function splitMessages(lines: readonly string[]): { line: number; text: string; 
   const messages: { line: number; text: string; isJoined?: boolean }[] = []
   let block: { line: number; text: string }[] = []
   const flush = () => {
-    const telling = block.filter((part) => isAlert(part.text))
+    const alerts = block.filter((part) => isAlert(part.text))
     const length = block.reduce((total, part) => total + part.text.length + 1, 0)
     const isList = block.filter((part) => isCompleteMessage(part.text)).length > 1
-    if (telling.length > 1 || isList) messages.push(...block)
+    if (alerts.length > 1 || isList) messages.push(...block)
     else if (block.filter((part) => /[.,]\d{2}\W*$/.test(part.text)).length > 2) {
       // Amounts at the ends of lines belong to a table.
     } else if (length <= MAX_MESSAGE && block[0])
       messages.push({
-        line: (telling[0] ?? block[0]).line,
+        line: (alerts[0] ?? block[0]).line,
         text: block.map((part) => part.text).join(' '),
         isJoined: block.length > 1,
       })
     // In a long letter, the sentence may continue on the next lines.
-    else if (telling[0]) {
-      const at = block.indexOf(telling[0])
+    else if (alerts[0]) {
+      const at = block.indexOf(alerts[0])
       const text = block
         .slice(at, at + 3)
         .map((part) => part.text)
         .join(' ')
-      messages.push({ line: telling[0].line, text: text.slice(0, MAX_MESSAGE) })
+      messages.push({ line: alerts[0].line, text: text.slice(0, MAX_MESSAGE) })
     }
     block = []
   }
@@ -159,14 +159,14 @@ const AMOUNT_GAP = '\ue001'
 
 /** Replaces the dates, times and amount with gaps, because a name ends there. */
 function maskValues(text: string, days: readonly DayToken[], amount: AmountToken): string {
-  let out = ''
+  let masked = ''
   let at = 0
   for (const token of [...days, amount].sort((a, b) => a.start - b.start)) {
     if (token.start < at) continue
-    out += text.slice(at, token.start) + (token === amount ? AMOUNT_GAP : GAP)
+    masked += text.slice(at, token.start) + (token === amount ? AMOUNT_GAP : GAP)
     at = token.end
   }
-  return (out + text.slice(at)).replace(/\b\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?,?/gi, GAP)
+  return (masked + text.slice(at)).replace(/\b\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?,?/gi, GAP)
 }
 
 const NAME = String.raw`([^\ue000]+?)`

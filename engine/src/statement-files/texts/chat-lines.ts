@@ -65,12 +65,12 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
   const owed = new Map<string, string>()
   const chat = messages.map((message, index): ChatMessage => {
     const { at, speaker } = message
-    const asked = messages[index - 1]
-    const isAsked = asked !== undefined && asked.speaker !== speaker && ASKS_DEBT.test(asked.text)
+    const before = messages[index - 1]
+    const isReplyToDebt = before !== undefined && before.speaker !== speaker && ASKS_DEBT.test(before.text)
     const isAnswer = !isOwner(speaker, context) && SENT_IT.test(message.text)
     const text = isAnswer ? message.text + (owed.get(speaker) ?? '') : message.text
     const said = interpretMessage({ ...message, text }, context, isConfirmed(messages, index))
-    const isRequest = isAsked && said.isOwn && !BY_ME.test(text) && ONLY_AMOUNT.test(text)
+    const isRequest = isReplyToDebt && said.isOwn && !BY_ME.test(text) && ONLY_AMOUNT.test(text)
     if (isRequest)
       issues.push({ line: at + 1, code: 'no-money-moved', text: (lines[at] ?? '').slice(0, 200), reason: ASKED_FOR })
     const isThanks = said.isOwn && isConfirmed(messages, index - 1, true)
@@ -110,8 +110,8 @@ function findOwners(speakers: ReadonlySet<string>, messages: readonly Message[])
 }
 
 /**
- * "just transferred £66 for the lessons", and someone else answers "got it": the amount was paid to them. `isWhole`: and
- * the answer names no other amount.
+ * "just transferred £66 for the lessons", and someone else answers "got it": the amount was paid to them. `isWhole`:
+ * the whole answer names no other amount, not only its first sentence.
  */
 function isConfirmed(messages: readonly Message[], index: number, isWhole = false): boolean {
   const [message, answer] = [messages[index], messages[index + 1]]
@@ -264,7 +264,7 @@ function splitBelowSpeakers(lines: readonly string[]): Message[] {
 type Orders = readonly ('mdy' | 'dmy')[]
 
 /** The day on which a message was written: the latest day that its date can mean. */
-function readWritten(day: string, orders: Orders, today: PlainDate): PlainDate | null {
+function readWrittenDay(day: string, orders: Orders, today: PlainDate): PlainDate | null {
   const parts = day === '' ? undefined : findDays(day, null)[0]?.parts
   const days = orders.flatMap((order) => (parts && resolveDay(parts, order, createYearsUntil(today))) || [])
   return (
@@ -280,7 +280,7 @@ function readWritten(day: string, orders: Orders, today: PlainDate): PlainDate |
 /** When each line of a chat was written, by its index. */
 export function findWrittenDays(lines: readonly string[], today: PlainDate): ReadonlyMap<number, PlainDate> {
   const orders = findDayOrders(lines, today)
-  const days = splitMessages(lines).map(({ at, day }) => [at, readWritten(day, orders, today)] as const)
+  const days = splitMessages(lines).map(({ at, day }) => [at, readWrittenDay(day, orders, today)] as const)
   return new Map(days.filter((entry): entry is [number, PlainDate] => entry[1] !== null))
 }
 
@@ -289,7 +289,7 @@ export function findWrittenDays(lines: readonly string[], today: PlainDate): Rea
  * of the payment.
  */
 function findDay(day: string, text: string, orders: Orders, today: PlainDate): Pick<ChatMessage, 'day' | 'spokenDay'> {
-  const written = readWritten(day, orders, today)
+  const written = readWrittenDay(day, orders, today)
   const spoken = written ? findRelativeDays(text, written) : []
   const own = spoken.find(({ start }) => !/\b(?:for|by|until|till|next|before|due)\s*$/i.test(text.slice(0, start)))
   return own?.iso ? { day: own.iso, spokenDay: own.text } : { day: written, spokenDay: null }

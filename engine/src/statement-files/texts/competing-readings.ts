@@ -2,7 +2,7 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { checkBalances } from '../balance-check.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
-import { isNotNote } from './pasted-sentences.ts'
+import { rulesOutNote } from './pasted-sentences.ts'
 import { type Candidate, getCost, isSuspicious } from './reading-cost.ts'
 import { isUnpaid } from './receipts.ts'
 import { type RecordLine, readRecordLines } from './record-lines.ts'
@@ -79,7 +79,7 @@ function mayReplace(
   if (kind === 'note' && !parts.some((line) => line.days.length > 0 && line.words === '')) return false
   const isDirected = rows.every((row) => /^[-+]/.test(row.amount ?? ''))
   const isSigned = rows.every(({ line }) => /(?:^|\s)[-+\u2212]\s?\p{Sc}?\s?\d/u.test(lines[line - 1] ?? ''))
-  const isPaid = isSigned || !lines.some(isNotNote)
+  const isPaid = isSigned || !lines.some(rulesOutNote)
   return (isDirected || isReceipt === true) && isPaid && !isUnpaid(foldText(lines.join('\n')))
 }
 

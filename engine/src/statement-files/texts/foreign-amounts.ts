@@ -92,21 +92,21 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
   return { lines: left, ownLines }
 }
 
-/** Whether one of two amounts, in no stated currency, is the other one converted at a rate from the lines below. */
+/** Whether one of two amounts has no currency and is the other one, converted at a rate from the lines below. */
 function hasConverted(amounts: readonly AmountToken[], rates: readonly string[]): boolean {
   const [first, second, ...more] = amounts.filter(({ isStrong }) => isStrong)
   if (!first || !second || more.length > 0 || (first.parts.currency === null) === (second.parts.currency === null))
     return false
   const isClose = (a: number, b: number) => Math.abs(a - b) < b * RATE_TOLERANCE
-  const [one, other] = [listMeanings(first.parts.body), listMeanings(second.parts.body)]
-  const stated = rates.flatMap((line) => (line.match(/\d[\d.,]*/g) ?? []).flatMap(listMeanings))
+  const [one, other] = [listValues(first.parts.body), listValues(second.parts.body)]
+  const stated = rates.flatMap((line) => (line.match(/\d[\d.,]*/g) ?? []).flatMap(listValues))
   return stated.some((rate) => one.some((a) => other.some((b) => isClose(a / b, rate) || isClose(b / a, rate))))
 }
 
 const RATE_TOLERANCE = 0.005
 
-/** What a number can mean: its last separator is the decimal one, or there is none. */
-function listMeanings(body: string): number[] {
+/** The values a number can have: its last separator is the decimal mark, or it has no decimals. */
+function listValues(body: string): number[] {
   const whole = Number(body.replace(/\D/g, ''))
   const decimals = /[.,](\d+)$/.exec(body)?.[1]?.length ?? 0
   return whole === 0 ? [] : decimals === 0 ? [whole] : [whole / 10 ** decimals, whole]

@@ -10,7 +10,7 @@ const LEADING = /^([\s\-–•*]*)(\p{L}{2,6})\.?(?=\s+\p{L})/u
 export function markLeadingWeekdays(lines: readonly string[]): readonly string[] {
   const weekdays = lines.map((line) => readWeekdayName(LEADING.exec(line)?.[2] ?? ''))
   const priced = lines.flatMap((line, at) => (/\d/.test(line) ? [at] : []))
-  const led = priced.filter((at) => weekdays[at] != null)
-  if (new Set(led.map((at) => weekdays[at])).size < 2 || led.length * 2 < priced.length) return lines
+  const withWeekday = priced.filter((at) => weekdays[at] != null)
+  if (new Set(withWeekday.map((at) => weekdays[at])).size < 2 || withWeekday.length * 2 < priced.length) return lines
   return lines.map((line, at) => (weekdays[at] == null ? line : line.replace(LEADING, '$1$2:')))
 }

@@ -8,7 +8,7 @@ const SUBJECT = /^\s*(?:Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp)\
 const SENDER = /^\s*(?:From|Von|De|Da|Van|Reply-To|To|An|Cc)\s*:\s/i
 const SEARCHED = 12
 
-/** The headers of a pasted email; null if the text has none, or those of several emails. */
+/** The headers of a pasted email; null if the text has none, or is several emails. */
 export function readMailHeaders(lines: readonly string[]): MailHeaders | null {
   const top = lines.slice(0, SEARCHED)
   const subjectAt = top.findIndex((line) => SUBJECT.test(line))

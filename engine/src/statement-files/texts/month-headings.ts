@@ -34,9 +34,9 @@ export function addMonthsFromHeadings(lines: readonly string[]): readonly string
     const isDescending = days.every((day, i) => i === 0 || day <= (days[i - 1] as number))
     return days.length > 1 && (isAscending || isDescending) && !days.every((day, i) => day === i + 1)
   }
-  const isAny = sections.some(isDated)
+  const hasDated = sections.some(isDated)
   for (const section of sections) {
-    if (!isDated(section) && !(isAny && section.entries.length === 1)) continue
+    if (!isDated(section) && !(hasDated && section.entries.length === 1)) continue
     const { name, year, entries } = section
     result ??= [...lines]
     for (const i of entries)

@@ -107,7 +107,7 @@ test.each(['Total so far', 'spent so far'])('"%s" below a table isn’t a paymen
   expect(rows).toEqual(['11-02 80000', '11-05 -22000'])
 })
 
-test('a date to come above a sum is listed, not read as last year’s', () => {
+test('a future date above a sum is listed, not read as last year’s', () => {
   const { rows, reported } = read(`${SHEET}25/11\thouse insurance\t38.60\t\n\tTotal so far\t258.60\t800.00\n`, 'EUR')
   expect(rows).toEqual(['11-02 80000', '11-05 -22000'])
   expect(reported).toContain(5)

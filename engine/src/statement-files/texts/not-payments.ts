@@ -32,7 +32,7 @@ const LENT = /\b(?:lent|loaned) (?!me\b|us\b)\p{L}/u
 const LEFT =
   /\b(?:(?:still|i|we) (?:have|got)|left (?:in|over|on)|left:|in (?:the|my) (?:wallet|purse|pocket|jar|envelope)|spendable|remaining|ubrig|reste|me quedan?|sobr(?:ou|aram)|rimangono|over i)\b.{0,30}$/
 
-/** Words right before an amount that is only a limit or what is insured. */
+/** Words right before an amount that is only a limit or an insured sum. */
 const LIMIT = /\b(?:threshold|overdraft limit|insured up to)\b[^\d]{0,12}$/
 
 type Found = { code: IssueCode; reason: string } | null
@@ -84,10 +84,10 @@ export function blankUnpaid(lines: readonly string[], today: PlainDate): Kept {
       return !found
     })
     if (left.length === parts.length) return line
-    const isLeft = left.some(
+    const hasPayment = left.some(
       (part) => findAmounts(part, findDays(part, today)).length > 0 && getLineMeaning(part) === null,
     )
-    return isLeft ? left.join('') : ''
+    return hasPayment ? left.join('') : ''
   })
   return { lines: kept, issues }
 }

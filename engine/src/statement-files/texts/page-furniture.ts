@@ -19,6 +19,6 @@ export function isPageText(text: string): boolean {
 const OTHER_DAY =
   /\b(?:arriv\w*|deliver\w*|estimated|expected|dispatch\w*|ship(?:s|ped|ping)?|due|return by|depart\w*|check-?(?:in|out)|valid|expir\w*|renews?|next|zustell\w*|liefer\w*|versand\w*|livraison|livre|entrega|consegna|levering|bezorg\w*)\b/
 /** Whether the dates on a line belong to something other than the transaction. */
-export function isOtherDay(text: string): boolean {
+export function hasOtherDate(text: string): boolean {
   return OTHER_DAY.test(foldText(text))
 }

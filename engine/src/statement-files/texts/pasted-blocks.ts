@@ -292,6 +292,6 @@ function getName(texts: string[]): string {
     )
   const others = cleaned.filter((text) => !isTransactionType(text))
   // "Payment", "From Checking": both lines are needed to say what it was.
-  const telling = others.every((text) => /^(?:from|to) /i.test(text)) ? cleaned : others
-  return (telling.length > 0 ? telling : cleaned).slice(-3).join(' ')
+  const useful = others.every((text) => /^(?:from|to) /i.test(text)) ? cleaned : others
+  return (useful.length > 0 ? useful : cleaned).slice(-3).join(' ')
 }

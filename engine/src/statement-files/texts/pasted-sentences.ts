@@ -28,7 +28,7 @@ const NO_NOTE =
 const HAPPENED =
   /\b(?:paid|bought|spent|bezahlt|gekauft|ausgegeben|paye|achete|depense|pague|compre|gaste|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht)\b/
 
-export function isNotNote(line: string): boolean {
+export function rulesOutNote(line: string): boolean {
   const folded = foldText(line)
   return (NO_NOTE.test(folded) && !HAPPENED.test(folded)) || getLineMeaning(cleanName(line)) === 'balance'
 }
@@ -68,7 +68,7 @@ type Piece = { text: string; lead: string; isEnd: boolean }
 export function readSentences(lines: readonly string[], today: PlainDate): FoundRow[] {
   const rows: FoundRow[] = []
   if (lines.length > 2 && isUnpaid(foldText(lines.join('\n')))) return []
-  const mayBeToday = isShortNote(lines) && !lines.some(isNotNote)
+  const mayBeToday = isShortNote(lines) && !lines.some(rulesOutNote)
   const hasClear = lines.some((line) => findAmounts(line, []).some((token) => token.isStrong))
   // In a document, a row needs its own date and a clear amount. A note may be briefer.
   const isDocument = !mayBeToday && lines.filter((line) => line.trim() !== '').length > 8

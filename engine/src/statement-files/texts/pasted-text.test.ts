@@ -310,7 +310,7 @@ test.each([
   ['we should all try to spend less', 'GBP GBP'],
   ['Late fee is 5 euros unless paid online', 'GBP GBP'],
   ['everything in euros', 'EUR EUR'],
-])('"%s" above a list: %s', (line, currencies) => {
+])('the amounts of a list below "%s" are in %s', (line, currencies) => {
   const { rows, isReadingGuessed } = read(`${line}\n12 Nov bread 3.10\n13 Nov milk 2.00`)
   expect(rows.map(({ currency }) => currency).join(' ')).toBe(currencies)
   if (currencies !== 'GBP GBP') expect(isReadingGuessed).toBe(true)

@@ -219,8 +219,8 @@ function settle(reading: FormatReading, found: readonly FoundRow[], around: read
   const turn = mentionsCard(text.slice(0, 20_000)) ? -1 : 1
   const nets = findStatedNets(others, lines, '.', currency).map((net) => net * turn)
   const sum = reading.rows.reduce((total, row) => total + row.minor, 0)
-  const isSpoken = reading.rows.some((row) => getDirectionFromWords(row.name) === (row.minor > 0 ? 'in' : 'out'))
-  if (nets.includes(-sum) && !isSpoken) for (const row of reading.rows) row.minor = -row.minor
+  const doWordsAgree = reading.rows.some((row) => getDirectionFromWords(row.name) === (row.minor > 0 ? 'in' : 'out'))
+  if (nets.includes(-sum) && !doWordsAgree) for (const row of reading.rows) row.minor = -row.minor
   else if (!nets.includes(-sum)) settleByTotals(reading.rows, nets)
 }
 

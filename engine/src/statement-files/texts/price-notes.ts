@@ -3,7 +3,7 @@ import { collapseSpaces, foldText } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
 import type { FoundRow } from './pasted-records.ts'
-import { INCOMING, isNotNote } from './pasted-sentences.ts'
+import { INCOMING, rulesOutNote } from './pasted-sentences.ts'
 
 const MAX_LINES = 20
 const WORDS = String.raw`\p{L}[\p{L}'’& -]{1,30}?`
@@ -12,16 +12,16 @@ const ITEM = new RegExp(`^(?:(?<before>${WORDS}) (?<n1>${NUMBER})|(?<n2>${NUMBER
 const BETWEEN = /[,;]\s|\s(?:and|&|und|et|y|e|plus)\s/u
 
 /**
- * Reads a list of things with prices, one of which could also be a date: "groceries 45, gas 30.10" doesn't mean gas on
- * October 30. Applies only if every piece is a thing and a number, and at least one number can't be a date.
+ * Reads a list of items with prices, some of which could also be dates: "groceries 45, gas 30.10" doesn't mean gas on
+ * October 30. Applies only if every part is an item with a price, and at least one price can't be a date.
  */
 export function readPriceNotes(lines: readonly string[], today: PlainDate): FoundRow[] {
-  const filled = lines.flatMap((line, index) =>
+  const texts = lines.flatMap((line, index) =>
     line.trim() === '' ? [] : [{ line: index + 1, text: collapseSpaces(line) }],
   )
-  if (filled.length === 0 || filled.length > MAX_LINES || filled.some(({ text }) => isNotNote(text))) return []
+  if (texts.length === 0 || texts.length > MAX_LINES || texts.some(({ text }) => rulesOutNote(text))) return []
   const items: { line: number; name: string; price: string }[] = []
-  for (const { line, text } of filled) {
+  for (const { line, text } of texts) {
     for (const piece of text.replace(/[.,;]$/, '').split(BETWEEN)) {
       const found = ITEM.exec(piece.trim())?.groups
       const name = found?.before ?? found?.after

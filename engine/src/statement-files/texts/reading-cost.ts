@@ -45,7 +45,7 @@ export function isSuspicious(
   const used = rows.map((row) => find(money, row.amount ?? row.debit ?? row.credit ?? '', row.line))
   const explained = new Set(used.flatMap((one) => (one ? [getDigits(one)] : [])))
   const totals = getTotals(reading)
-  const isLeft = money.some(
+  const hasUnusedAmount = money.some(
     (one) => one.role === 'amount' && !explained.has(getDigits(one)) && !totals.has(getSize(one)),
   )
   // Messages and notes say "left" and "available" in their sentences.
@@ -53,12 +53,12 @@ export function isSuspicious(
   const isMoved = isProse || used.every((one) => one === undefined || one.role === 'amount')
   const isNamed = rows.every(({ name }) => getNameCost(name) < COST.labelAsName && !saysVoid(name))
   const isOneName = rows.length > 1 && new Set(rows.map(({ name }) => name)).size === 1
-  return isLeft || !isMoved || !isNamed || isOneName
+  return hasUnusedAmount || !isMoved || !isNamed || isOneName
 }
 
 /**
- * How badly a reading explains the text: every unused amount, date and name adds cost, and proof by balances reduces
- * it.
+ * How badly a reading explains the text: every unused amount or date and every bad name adds cost, and proof by
+ * balances or totals reduces it.
  */
 export function getCost(
   { rows, isReceipt }: Candidate,
@@ -93,10 +93,10 @@ export function getCost(
 }
 
 /** The amount that a row refers to: the one with these digits that is nearest to its line. */
-function find(money: readonly Money[], text: string, line: number, not?: Money): Money | undefined {
+function find(money: readonly Money[], text: string, line: number, except?: Money): Money | undefined {
   const digits = text.replace(/\D/g, '')
   return money
-    .filter((one) => one !== not && getDigits(one) === digits)
+    .filter((one) => one !== except && getDigits(one) === digits)
     .sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))[0]
 }
 

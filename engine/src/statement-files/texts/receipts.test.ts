@@ -90,7 +90,7 @@ test('a ticket is named after its seller and dated on the day it was booked', ()
   expect(readStatementFile(given).rows).toMatchObject([{ day: '2026-11-09', minor: -3050, name: 'RAILCO' }])
 })
 
-test('a date in the last two weeks isn’t marked as a guess, an older one is', () => {
+test('a date in the last two weeks isn’t marked as a guess, but an older one is', () => {
   const read = (day: string) =>
     readStatementFile({
       text: `CORNER STORE\n${day}  17:23\n\nMilk 2L   3.10\nChicken   11.60\nTOTAL   14.70\nEFT   14.70\n`,

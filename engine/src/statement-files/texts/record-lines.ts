@@ -6,7 +6,7 @@ import { getLineMeaning } from '../values/row-words.ts'
 import { saysPending, saysPosted, saysVoid } from '../values/unposted-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { readMailHeaders } from './mail-headers.ts'
-import { isOtherDay, isPageText } from './page-furniture.ts'
+import { hasOtherDate, isPageText } from './page-furniture.ts'
 import { isLabelOf } from './pasted-labels.ts'
 import { cleanName } from './pasted-records.ts'
 import { repairLines } from './statement-repairs.ts'
@@ -14,7 +14,7 @@ import { isTransactionType } from './transaction-types.ts'
 
 export type FieldRole = 'day' | 'otherDay' | 'name' | 'amount' | 'debit' | 'credit' | 'balance' | 'aside' | 'other'
 
-/** `aside`: a total, tax, limit or the like, which isn't a transaction by itself; `pending`: not posted yet. */
+/** `aside`: a total, tax, limit or the like, which isn't a transaction by itself; `pending`: it hasn't moved (yet). */
 export type MoneyRole = 'amount' | 'balance' | 'aside' | 'pending'
 export type Money = { line: number; token: AmountToken; role: MoneyRole; direction: Direction | null }
 
@@ -225,7 +225,7 @@ function parseLine(
   const written = findDaysOn(text, today)
   const money = isLabel ? [] : findMoneyOn(text, number, written, own ?? above)
   const days =
-    isPeriodIn(text, written) || (money.length === 0 && isOtherDay(text))
+    isPeriodIn(text, written) || (money.length === 0 && hasOtherDate(text))
       ? []
       : written.filter((day) => day.start >= from || own === 'day')
   const words = isLabel ? '' : field === 'name' ? cleanName(text.slice(from)) : getWords(text, from, days, money)
@@ -234,7 +234,7 @@ function parseLine(
 
 const MAIL_HEADER = /^(?:from|to|cc|reply-to|subject|betreff|objet|asunto|von|an|sent|gesendet)\s*:.*(?:@|$)/i
 
-/** Written dates; "Today" and the like only if they're the whole line. */
+/** Written dates, or else "Today" and the like at the start of the line. */
 function findDaysOn(text: string, today: PlainDate): DayToken[] {
   const written = findDays(text, null)
   if (written.length > 0) return written

@@ -240,8 +240,8 @@ function getDirectionFromRecord(record: readonly RecordLine[], line: number): Di
     if (isIn !== isOut) return isIn ? 'in' : 'out'
   }
   const kind = record.find((other) => other.words !== '' && isTransactionType(other.words))
-  const spoken = kind ? getDirectionFromWords(kind.words) : null
-  if (spoken) return spoken
+  const byType = kind ? getDirectionFromWords(kind.words) : null
+  if (byType) return byType
   const named = record.find((other) => other.field === 'name' && !other.isLabel)
   return named ? getDirectionFromWords(named.words) : null
 }
@@ -278,7 +278,7 @@ function getName(record: readonly RecordLine[], at: number): string {
       !isPaymentPhrase(line.words) &&
       !isNote(line),
   )
-  const telling = record.filter(
+  const candidates = record.filter(
     (line) =>
       (line.number > heading || !hasOwn) &&
       /\p{L}{2}/u.test(line.words) &&
@@ -289,11 +289,11 @@ function getName(record: readonly RecordLine[], at: number): string {
       !isPageText(line.words) &&
       !(saysPending(line.words) && line.words.length < 20),
   )
-  const names = telling.filter(
+  const names = candidates.filter(
     (line) => !isTransactionType(line.words) && !isPaymentPhrase(line.words) && !isNote(line),
   )
   const own = names.find((line) => line.number === at)
-  const chosen = own ? [own] : (names.length > 0 ? names : telling).slice(0, 2)
+  const chosen = own ? [own] : (names.length > 0 ? names : candidates).slice(0, 2)
   return cleanName(
     chosen
       .map((line) => line.words.replace(/^(?:you (?:paid|sent|received)(?: money)?(?: (?:to|from))?)\s+/i, ''))

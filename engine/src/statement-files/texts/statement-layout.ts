@@ -104,14 +104,14 @@ export function getLayout(lines: readonly Line[]): Layout {
   for (const line of whole) openings.add(getOpening(getLineName(line, getDay(line) as DayToken, false)))
   openings.delete('')
   const [first, last] = [whole[0], whole.at(-1)]
-  const behind = last ? lines.slice(last.number).find((line) => line.text.trim() !== '') : undefined
+  const after = last ? lines.slice(last.number).find((line) => line.text.trim() !== '') : undefined
   return {
     findDay: getDay,
     isNameAbove:
       namesFirst &&
       first !== undefined &&
       getTextAbove(lines, first, getDay) !== null &&
-      (behind === undefined || behind.amounts.length > 0 || behind.days.length > 0),
+      (after === undefined || after.amounts.length > 0 || after.days.length > 0),
     findNameAbove: (line, day) =>
       hasNamesAbove && (isNumbersOnly(line, day) || opensWithNumbers(line, day))
         ? getTextAbove(lines, line, getDay)

@@ -50,7 +50,7 @@ export function readStatementLines(
   const reader = new LineReader(parsed, layout)
   for (const line of parsed) if (line.text.trim() !== '') reader.read(line)
   const { rows, used, steps, directions } = reader
-  if (isNotList(rows, parsed, layout)) return { rows: [], used: new Set() }
+  if (isOtherList(rows, parsed, layout)) return { rows: [], used: new Set() }
   signBySections(rows, directions)
   return { rows: dropRepeatedChecks(proveByBalances(rows, steps)), used }
 }
@@ -221,8 +221,8 @@ function dropNumbersLeftOfAmounts(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => (line.trailing.length > 0 && isLeftOfEdge(line) ? { ...line, trailing: [] } : line))
 }
 
-/** Dates next to numbers that aren't transactions: appointments with a room number, or prices by date. */
-function isNotList(rows: readonly FoundRow[], lines: readonly Line[], layout: Layout): boolean {
+/** A list of something other than transactions: appointments with a room number, or prices by date. */
+function isOtherList(rows: readonly FoundRow[], lines: readonly Line[], layout: Layout): boolean {
   const byNumber = new Map(lines.map((line) => [line.number, line]))
   const isWeak = rows.every((row) => byNumber.get(row.line)?.amounts.every((token) => !token.isStrong) ?? false)
   const dated = lines.filter((line) => layout.findDay(line) !== null).length

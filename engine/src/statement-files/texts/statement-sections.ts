@@ -17,7 +17,7 @@ export function getSectionDirection(line: Line): Direction | null {
   return text.length > 60 || /\S\s{3,}\S/.test(text) ? null : getTitleDirection(text)
 }
 
-/** What a folded title says about the direction of the rows below. */
+/** The direction that a folded title gives the rows below. */
 export function getTitleDirection(text: string): Direction | null {
   if (SECTION_IN.test(text)) return 'in'
   return SECTION_OUT.test(text) ? 'out' : null
@@ -31,7 +31,7 @@ export function isBalanceHeading(line: Line): boolean {
   )
 }
 
-/** Headings decide only if there are some for both directions and no amount has its own sign. */
+/** Signs rows by their headings, if there are headings for both directions and no amount has its own sign. */
 export function signBySections(rows: FoundRow[], directions: ReadonlyMap<FoundRow, Direction>): void {
   const kinds = new Set(directions.values())
   if (kinds.size < 2 || directions.size < rows.length) return

@@ -39,7 +39,7 @@ test('a heading without upcoming payments below it doesn’t hide any rows', () 
   expect(read(`Upcoming\n${POSTED}`).rows).toEqual([-450, -8000])
 })
 
-test('a shop whose name starts with such a word is a row', () => {
+test('a shop whose name starts with “Planned” is a row', () => {
   expect(read(`${POSTED}09.11.2026 Planned Parenthood -25,00 €\n`).rows).toEqual([-450, -8000, -2500])
 })
 

@@ -103,7 +103,7 @@ export function dropUnposted(reading: FormatReading, text: string, today: PlainD
 /** The lines (from 1) with an amount that a status belongs to, and the status. */
 function findUnpostedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
-  const findDayAbove = createDayAbove(lines, today)
+  const findDayAbove = createDayFinder(lines, today)
   lines.forEach((line, at) => {
     const status = findStatus(line)
     if (status === null) return
@@ -128,7 +128,7 @@ function isAboveOlder(lines: readonly string[], at: number, today: PlainDate, ab
 }
 
 /** The last date above a line. Callers ask about lines in order, so each is read once. */
-function createDayAbove(lines: readonly string[], today: PlainDate): (at: number) => PlainDate | null {
+function createDayFinder(lines: readonly string[], today: PlainDate): (at: number) => PlainDate | null {
   let last: PlainDate | null = null
   let seen = 0
   return (at) => {

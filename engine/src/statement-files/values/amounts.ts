@@ -153,9 +153,9 @@ function isWordy(cell: string): boolean {
 }
 
 function getDirectionFromMark(mark: string): 'in' | 'out' | null {
-  const letter = mark.toLowerCase().replace('.', '')
-  if (letter === 'cr' || letter === 'c' || letter === 'h' || letter === '+') return 'in'
-  return letter === 'dr' || letter === 'db' || letter === 'd' || letter === 's' || letter === '-' ? 'out' : null
+  const flag = mark.toLowerCase().replace('.', '')
+  if (flag === 'cr' || flag === 'c' || flag === 'h' || flag === '+') return 'in'
+  return flag === 'dr' || flag === 'db' || flag === 'd' || flag === 's' || flag === '-' ? 'out' : null
 }
 
 /** Converts digits of other scripts (Arabic, Devanagari, Thai) to 0–9, and Arabic separators to ours. */
@@ -227,7 +227,7 @@ export function toMinor(parts: AmountParts, mark: DecimalMark, currency: string)
   return Number.isSafeInteger(minor) ? minor : null
 }
 
-/** The same with its written sign; null also for a cell that isn't an amount. */
+/** Like `toMinor`, but with the written sign; null also for a cell that isn't an amount. */
 export function toSignedMinor(parts: AmountParts | null, mark: DecimalMark, currency: string): number | null {
   const minor = parts && toMinor(parts, mark, currency)
   return parts?.isNegative && minor !== null ? -minor : minor

@@ -58,7 +58,7 @@ export const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
   Rs: ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'],
 }
 
-/** A symbol shared by several currencies means the user's own if that fits, or else the most common one. */
+/** A symbol shared by several currencies means the file's if it fits, else the user's own, else the most common one. */
 export function getCurrencyFromSign(sign: string, fileCurrency: string, own: string): string {
   if (sign.length >= 3) return sign
   const members = SHARED_SIGNS[sign] ?? []
@@ -75,10 +75,14 @@ export function readNamedCurrency(sign: string | null, own: string): string | nu
 
 const SAME_CURRENCY: Record<string, string> = { RUR: 'RUB', RMB: 'CNY', CNH: 'CNY', NTD: 'TWD' }
 // We don't support accounts in these, but we recognize them, so half a bitcoin doesn't become half a dollar.
-const COINS = 'BTC XBT ETH LTC BCH XRP USDT USDC'.split(' ')
+const CRYPTOCURRENCIES = 'BTC XBT ETH LTC BCH XRP USDT USDC'.split(' ')
 
-/** Everything read as a currency code: all currencies we know, other codes for them, and coins. */
-export const CURRENCY_CODES: ReadonlySet<string> = new Set([...KNOWN_CODES, ...Object.keys(SAME_CURRENCY), ...COINS])
+/** Everything read as a currency code: all currencies we know, other codes for them, and cryptocurrencies. */
+export const CURRENCY_CODES: ReadonlySet<string> = new Set([
+  ...KNOWN_CODES,
+  ...Object.keys(SAME_CURRENCY),
+  ...CRYPTOCURRENCIES,
+])
 const WORDS: Record<string, string> = {
   人民币: 'CNY',
   人民币元: 'CNY',
@@ -122,7 +126,8 @@ export function readCurrency(text: string): string | null {
 }
 
 /**
- * Codes of old currencies that are also countries (Spain, Cyprus, Grenada), times or words: not accepted on their own.
+ * Whether an old currency's code is also a country (Spain, Cyprus, Grenada), a time or a word. It doesn't count on its
+ * own.
  */
 export function isAlsoWord(code: string): boolean {
   return /^(?:ESP|CYP|GRD|STD|SIT)$/.test(code)

@@ -12,7 +12,7 @@ export function getUsualOrder(currency: string): DayOrder {
   return /^(?:USD|CAD|PHP)$/.test(currency) ? 'mdy' : 'dmy'
 }
 
-/** A date as written. `year` null: none was written. `open`: three (or two) numbers whose order isn't decided yet. */
+/** A date as written. `open`: three (or, without a year, two) numbers whose order isn't decided yet. */
 export type DayParts =
   | { kind: 'known'; year: number; month: number; day: number }
   | { kind: 'no-year'; month: number; day: number }
@@ -206,7 +206,7 @@ export function resolveDay(parts: DayParts, order: DayOrder, around: YearContext
 /** Finds the year of a date written without one. */
 export type YearContext = { getDay(month: number, day: number): PlainDate | null }
 
-/** The latest such date that isn't after the end of the period, so December comes before January. */
+/** Finds the latest year that doesn't put the date after the end of the period, so December comes before January. */
 export function createYearsUntil(end: PlainDate): YearContext {
   return {
     getDay(month, day) {
@@ -239,9 +239,10 @@ type OrderFigures = ReturnType<typeof getFigures>
 
 /**
  * Decides the date order over all cells of a file. Impossible or future dates rule an order out. Next, `stated`
- * decides: the order of another date in the file. Then the order in which the dates jump back and forth the least,
- * unless it puts dates in the future; then the one that puts dates close together; then the one with the fewest dates
- * after today. `fallback` decides the rest, and is a guess if the other order gives different dates.
+ * decides: the order given by the user or by another date in the file. Dates with dots start with the day. Then the
+ * order in which the dates jump back and forth the least, unless it puts dates in the future; then the one that puts
+ * dates close together; then the one with the fewest dates after today. `fallback` decides the rest, and is a guess if
+ * the other order gives different dates.
  */
 export function decideDayOrder(
   columns: (DayParts | null)[][],

@@ -62,7 +62,7 @@ export const SCRIPTS_OUT = getPattern('out')
 const IN = new RegExp(SCRIPTS_IN)
 const OUT = new RegExp(SCRIPTS_OUT)
 
-/** The direction given by the first such word in a text; null if there is none. */
+/** The direction given by the first of these words in a text; null if there is none. */
 export function getDirectionFromScript(text: string): 'in' | 'out' | null {
   const folded = foldText(text)
   const into = folded.search(IN)

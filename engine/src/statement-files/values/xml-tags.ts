@@ -1,4 +1,5 @@
 import { getOwnValue } from '../../core/own-value.ts'
+
 /** An element of an XML or OFX document; `text` is its own text, decoded. */
 export type XmlElement = { name: string; line: number; text: string; attributes: string; children: XmlElement[] }
 
