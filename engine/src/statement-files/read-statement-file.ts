@@ -75,14 +75,11 @@ export function readStatementFile(input: StatementInput, readers: Readers = READ
   return crashes.length === 0 ? reading : addCrashes(reading, crashes)
 }
 
-/**
- * Whether reading this text uses `payments`. It doesn't for a bank's file, another product's file or text that is
- * clearly a table.
- */
+/** Whether reading this text uses `payments`: it's pasted, and not another product's file or a bank's own format. */
 export function usesPayments(input: StatementInput): boolean {
   let isUsed = false
-  const readPlain: Readers['plain'] = (...given) => {
-    isUsed = isComparedWithPayments(...given)
+  const readPlain: Readers['plain'] = (text, context) => {
+    isUsed = isComparedWithPayments(text, context)
     return null
   }
   readStatementFile(input, { ...READERS, plain: readPlain })

@@ -67,7 +67,10 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   if (filled.length < 3 || filled.length > MAX_LINES) return null
   const total = getTotal(filled)
   if (!total) return null
-  const isItemized = addsUp(filled, total) && filled.some((line) => isReceiptLine(line, total))
+  const below = filled.filter(({ line }) => line > total.line)
+  const rest = findRest(below, total)
+  const isSummed = addsUp(filled, total)
+  const isItemized = isSummed && (rest !== null || filled.some((line) => isReceiptLine(line, total)))
   if (!isItemized && !filled.some(({ text }) => RECEIPT_WORDS.test(foldText(text)))) return null
   const whole = filled.map(({ text }) => foldText(text)).join('\n')
   if (isUnpaid(whole) || NOT_PAID.test(whole)) return null
@@ -78,11 +81,10 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   const isRefund =
     REFUND.test(foldText(filled[0]?.text ?? '')) ||
     filled.some(({ line, text }) => REFUND.test(foldText(text)) && (line === total.line || isBare(text)))
-  const paid = total.amount.text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
-  const isSummed = addsUp(filled, total)
   const isSure = isSummed || filled.slice(0, 15).some(({ text }) => CALLED_RECEIPT.test(foldText(text)))
-  const below = filled.filter(({ line }) => line > total.line)
+  const paid = (rest ?? total.amount).text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
   const isTendered =
+    rest !== null ||
     isChangeGiven(below, total) ||
     below.some(({ text }) => hasSameAmount(text, total) || (PAID.test(foldText(text)) && isBare(text)))
   const row = { line: total.line, day: getDayText(day), name, amount: `${isRefund ? '+' : '-'}${paid}` }
@@ -96,11 +98,43 @@ function isReceiptLine({ line, text }: { line: number; text: string }, total: To
   return line > total.line && PAID.test(folded) && hasSameAmount(text, total)
 }
 
+/**
+ * "TOTAL 92.61, GIFT CARD 50.00, MASTERCARD 42.61": what was left to pay after gift cards, vouchers or points. Null if
+ * the amounts don't add up to the total, or if part of it was paid in cash.
+ */
+function findRest(below: readonly { text: string }[], { amount }: Total): AmountToken | null {
+  let left = getCents(amount)
+  let isReduced = false
+  for (const { text } of below) {
+    const label = foldText(text).replace(/^[^\p{L}]+/u, '')
+    const token = findAmounts(text, []).findLast(({ isStrong }) => isStrong)
+    if (!token || PARTS.test(label) || INCLUDED.test(label) || getCents(token) === 0) continue
+    if (getCents(token) > left || CASH.test(label)) return null
+    if (getCents(token) === left) {
+      // "Balance due 74.40" is only what is left so far.
+      if (PAID.test(label) || CARD.test(label)) return isReduced ? token : null
+      continue
+    }
+    left -= getCents(token)
+    isReduced = true
+  }
+  return null
+}
+
+const INCLUDED = /\b(?:gst|hst|pst|vat|tax|mwst|iva|tva|btw|moms|ptu)\b/
+const CASH = /\b(?:cash|bar|bargeld|especes|efectivo|dinheiro|contanti|contant|kontant|kontanter|gotowka|hotovost)\b/
+const CARD = /(?<!\bgift )\b(?:card|debit|credit|interac|maestro|karte|carte|tarjeta|cartao|carta|kaart|kort|karta)\b/
+
+function getCents({ parts }: AmountToken): number {
+  return Number(parts.body.replace(/\D/g, ''))
+}
+
 /** "CASH 60.00, CHANGE 5.61": the difference is the total. */
 function isChangeGiven(below: readonly { text: string }[], { amount }: Total): boolean {
-  const toCents = ({ parts }: AmountToken) => Number(parts.body.replace(/\D/g, ''))
   const amounts = below.flatMap(({ text }) => findAmounts(text, []).filter(({ isStrong }) => isStrong))
-  return amounts.some((given, at) => amounts[at + 1] && toCents(given) - toCents(amounts[at + 1]!) === toCents(amount))
+  return amounts.some(
+    (given, at) => amounts[at + 1] && getCents(given) - getCents(amounts[at + 1]!) === getCents(amount),
+  )
 }
 
 function hasSameAmount(text: string, { amount }: Total): boolean {

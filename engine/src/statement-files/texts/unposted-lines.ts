@@ -95,7 +95,7 @@ export function dropUnposted(reading: FormatReading, text: string, today: PlainD
   })
   return {
     ...reading,
-    rows: reading.rows.filter(({ line }) => !unposted.has(line)),
+    rows: reading.rows.filter((row) => !dropped.includes(row)),
     issues: [...reading.issues.filter(({ line }) => !unposted.has(line)), ...issues].sort((a, b) => a.line - b.line),
   }
 }
