@@ -3,7 +3,7 @@ import { defineRoute } from './route.ts'
 import { AmountText, CurrencyCode, Id, IdParams, nameUpTo, PlainDateText, textUpTo, Version } from './values.ts'
 import { AccountType } from './wealth.ts'
 
-/** From now on, balances in imports of this source become statements of this account. */
+/** While it exists, balances in imports of this source become statements of this account. */
 export const AccountLink = z.strictObject({
   id: Id,
   source: z.string(),
@@ -40,7 +40,7 @@ export const listAccountLinks = defineRoute({
   response: z.strictObject({ sources: z.array(LinkableSource) }),
 })
 
-/** An account, or leave it out to add one named after the source. */
+/** Without `account_id` and `create`, adds an account named after the source. */
 export const createAccountLink = defineRoute({
   method: 'POST',
   path: '/api/account-links/',

@@ -20,7 +20,7 @@ export const Username = textUpTo(USERNAME_MAX)
   .refine((name) => !/[\p{Cc}\p{Cf}]/u.test(name), 'must not contain invisible characters')
 // One address only: a comma or a space would make two recipients.
 export const Email = z.email().max(254)
-/** Counted in characters as typed, 12 to 128. */
+/** 12 to 128 characters (code points), not trimmed. */
 export const NewPassword = SafeText.refine(
   (p) => [...p].length >= PASSWORD_MIN,
   `must be at least ${PASSWORD_MIN} characters`,
@@ -128,7 +128,7 @@ export const sendEmailVerification = defineRoute({
 export const confirmEmailVerification = defineRoute({
   method: 'POST',
   path: '/accounts/verify-email-confirm/',
-  summary: 'Confirms the email address with the token from that link',
+  summary: 'Confirms the email address with the token from the link',
   access: 'public',
   body: z.strictObject({ token: safeTextUpTo(200), uid: safeTextUpTo(64) }),
   response: Done,

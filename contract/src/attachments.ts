@@ -9,7 +9,7 @@ export const Attachment = z.strictObject({
   id: Id,
   transaction_id: Id,
   file_name: z.string(),
-  /** Determined by the first bytes, not by the file name. */
+  /** Determined by the file's first bytes, not by its name. */
   media_type: z.enum(ATTACHMENT_TYPES),
   bytes: z.number().int(),
   created_at: InstantText,
@@ -42,7 +42,7 @@ export const listAttachments = defineRoute({
 export const downloadAttachment = defineRoute({
   method: 'GET',
   path: '/api/transactions/{id}/attachments/{attachment_id}/',
-  summary: 'Downloads the file',
+  summary: 'Downloads an attachment',
   access: 'subscribed',
   params: AttachmentParams,
   response: z.string(),

@@ -51,7 +51,7 @@ export type ServerStatus = z.infer<typeof ServerStatus>
 export const getServerStatus = defineRoute({
   method: 'GET',
   path: '/status',
-  summary: 'Shows the operator versions, jobs, backups and disk space, as HTML or JSON',
+  summary: 'Returns versions, jobs, backups and disk space for the operator, as HTML or JSON',
   access: 'public',
   response: ServerStatus,
   responseType: 'file',

@@ -24,7 +24,7 @@ export const ImportVerdict = z.enum(['added', 'duplicate', 'unreadable', 'skippe
 
 export const ImportRow = z.strictObject({
   line: z.number().int(),
-  /** Which row of the import: one line may have several. */
+  /** Tells rows apart, because one line may have several. */
   seq: z.number().int(),
   verdict: ImportVerdict,
   reason: z.string(),
@@ -46,7 +46,7 @@ export const ImportBody = z.strictObject({
   id: Id,
   status: ImportStatus,
   detail: z.string().nullable(),
-  /** What `detail` says besides the counts, as data. */
+  /** The reasons in `detail`, without the counts, as data. */
   detail_reasons: z.array(ReasonData),
   created_at: InstantText,
   file_name: z.string().nullable(),
@@ -122,7 +122,7 @@ export const getImport = defineRoute({
     rows: z.coerce.number().int().min(0).max(MAX_IMPORT_ROWS).optional(),
     verdict: ImportVerdict.optional(),
     needs_review: z.enum(['true', 'false']).optional(),
-    /** Rows after this line; with `after_seq`, after that row of the line. */
+    /** Rows after this line; with `after_seq`, also later rows of the line itself. */
     after: z.coerce.number().int().min(0).optional(),
     after_seq: z.coerce.number().int().min(0).optional(),
   }),
@@ -145,7 +145,7 @@ export const acceptImportRow = defineRoute({
   summary: 'Adds a row that was skipped or recognized as a duplicate',
   access: 'subscribed',
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
-  /** Which row of the line; by default the first that can be added. */
+  /** The row's `seq`; by default, the first row of the line that can be added. */
   query: z.strictObject({ seq: z.coerce.number().int().min(0).optional() }),
   /** Undoing the entry `history_id` removes just this row. */
   response: ImportRow.extend({ history_id: Id.nullable().default(null) }),
@@ -170,7 +170,7 @@ export const fixImportRow = defineRoute({
   summary: 'Adds an unreadable line with the date, name and amount you give; undoable',
   access: 'subscribed',
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
-  /** Which row of the line; by default the first unreadable one. */
+  /** The row's `seq`; by default, the first unreadable row of the line. */
   query: z.strictObject({ seq: z.coerce.number().int().min(0).optional() }),
   body: FixedRow,
   response: ImportRow.extend({ history_id: Id.nullable().default(null) }),

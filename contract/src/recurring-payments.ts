@@ -12,7 +12,7 @@ export const RecurringPayment = z.strictObject({
   /** The expected next amount, signed like a transaction. */
   typical_amount: AmountText,
   last_amount: AmountText,
-  /** The same each time, except for price changes. */
+  /** The amount is the same each time, except for price changes. */
   is_fixed: z.boolean(),
   first_date: PlainDateText,
   last_date: PlainDateText,
@@ -21,7 +21,7 @@ export const RecurringPayment = z.strictObject({
   is_active: z.boolean(),
   /** The yearly total at its usual amount, signed like a transaction. */
   yearly_amount: AmountText,
-  /** Changes of a fixed price, oldest first; empty for bills that vary. */
+  /** Changes in a fixed price, oldest first; empty for bills that vary. */
   price_changes: z.array(z.strictObject({ date: PlainDateText, before: AmountText, after: AmountText })),
   /** The transactions it's based on, oldest first. */
   transaction_ids: z.array(Id),

@@ -46,7 +46,7 @@ const Forecast = z.strictObject({
   upcoming_recurring: AmountText,
   /** The full months (YYYY-MM) the range is based on. */
   months: z.array(MonthName),
-  /** Last month: the forecast made mid-month, and whether it was right. */
+  /** Last month's forecast from the middle of the month, and whether it was right. */
   last_month: z
     .strictObject({
       month: MonthName,
@@ -64,7 +64,7 @@ const Forecast = z.strictObject({
 
 /** Amounts are positive, in `currency`. */
 export const Insight = z.strictObject({
-  /** Identifies the insight when it's dismissed. */
+  /** For dismissing the insight. */
   key: z.string(),
   kind: z.enum(['price-rise', 'unusual-amount', 'going-over']),
   /** The insight as a sentence. */
@@ -240,7 +240,7 @@ export const IncomeStatement = z.strictObject({
   net_differences: Differences,
   /** Years with transactions (or budget items), latest first; always includes this year. */
   available_years: z.array(z.number().int()),
-  /** The latest year isn't over: it has data up to this day. */
+  /** Today, if the latest year isn't over; always null for the budget. */
   partial_until: PlainDateText.nullable(),
   /** The date of the first transaction: its year may be incomplete. Null for the budget. */
   recorded_from: PlainDateText.nullable(),

@@ -24,7 +24,7 @@ function getTooLongMessage(max: number): string {
   return `must be at most ${max.toLocaleString('en')} characters`
 }
 
-/** Text that people can see, for what they write about a transaction or a plan. A bank's text may have line breaks. */
+/** Text with at least one visible character. Line breaks are fine: a bank's text may have them. */
 export function visibleTextUpTo(max: number) {
   return textUpTo(max).refine(isVisible, 'must have a character that people can see')
 }
@@ -56,9 +56,9 @@ export const AmountText = z
   .regex(/^-?\d{1,13}(\.\d{1,3})?$/, 'must be a plain decimal number such as "-12.34"')
   .meta({ example: '-12.34' })
 
-/** As stored: a bank may have used a code that is on no list. */
+/** As stored: a bank may use a code that isn't on any list. */
 export const CurrencyCode = z.string().refine(isCurrencyCode, 'must be a three-letter currency code')
-/** As accepted from users. */
+/** As accepted from users: only listed codes. */
 export const KnownCurrencyCode = z
   .string()
   .refine(isKnownCurrency, 'must be an ISO 4217 currency code, such as "EUR"')

@@ -61,7 +61,7 @@ export const IMPORT_REASONS = {
   'import.over-limit': ({ most, noun }: { most: number; noun: string }) =>
     `You can have up to ${most.toLocaleString('en')} ${noun}, and this file would exceed that. Nothing was added. Delete some you no longer need, then import it again.`,
   'import.rows-full': ({ most }: { most: number }) =>
-    `Your imports can have up to ${most.toLocaleString('en')} rows together, and this file would exceed that. Nothing was added. Add its transactions by hand, or import it into a second account.`,
+    `Your imports can have up to ${most.toLocaleString('en')} rows in total, and this file would exceed that. Nothing was added. Add its transactions by hand, or import it into a second account.`,
   'import.too-big': () =>
     'This file needs more memory than we allow for one file, so nothing was added. Try shorter periods, one by one, or another format such as CSV or OFX.',
 }

@@ -36,7 +36,7 @@ export const RESTORE_REASONS = {
   'restore.not-empty': () =>
     'This account already has data. An export can only be imported into an empty account, so that nothing gets mixed up.',
   'restore.account-has': (has: AccountContent) =>
-    `An export can only be imported into an empty account, so that nothing gets mixed up. This account has ${describeContent(has)}. Sign up with another username and import it there, or undo or delete what is here first.`,
+    `An export can only be imported into an empty account, so that nothing gets mixed up. This account has ${describeContent(has)}. Sign up with another username and import it there, or first undo or delete what’s here.`,
   'restore.import-running': () => 'A bank file is still being imported. Wait until it’s done, then try again.',
   'restore.too-many-dates': () => 'The budget in this export has more dates a year than Evenkeel allows.',
   'restore.gave-up': () => 'The import stopped because of a problem on the server. Nothing was added. Try again.',
