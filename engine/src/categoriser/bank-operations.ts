@@ -35,7 +35,7 @@ const joinWords = (list: string): string =>
 const compileAnywhere = (list: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${joinWords(list)})(?![\\p{L}])`, 'u')
 const compileAtStart = (list: string): RegExp => new RegExp(`^(?:${joinWords(list)})(?![\\p{L}])`, 'u')
-// Japanese has no spaces between words.
+// Japanese, Chinese and Korean often have no spaces between words.
 const compileInside = (list: string): RegExp => new RegExp(`(?:${joinWords(list)})`, 'u')
 
 const OTHER_LANGUAGES = [...REGIONAL_BANK_WORDS, ...EASTERN_BANK_WORDS]
@@ -270,14 +270,14 @@ const RULES: readonly Rule[] = [
   ...WEAK_REGIONAL_RULES,
 ]
 
-// "COMISION 0,00": the bank says that it charged nothing.
+// "COMISION 0,00": the bank charged nothing.
 const NO_FEE =
   /\b(?:comision(?:es)?|comissao|commissions?|commissioni|frais|fees?|gebuhr(?:en)?|gebuehr(?:en)?|prowizja|provize|opłata)\s*:?\s*(?:[a-z]{3}\s*)?0[.,]00(?!\d)/g
 
 // Banks write the operation at the front, and patterns with lookaheads must not run over long texts.
 const MAX_LENGTH = 300
 
-/** What the bank's own words say about a row, or null. The amount doesn't matter here; the direction says who paid. */
+/** The operation that the bank's own words name, or null. It depends on the direction, but not on the amount. */
 export function readBankOperation(text: string, direction: Direction): BankOperation | null {
   const folded = foldName(text.slice(0, MAX_LENGTH)).replace(NO_FEE, ' ').replace(/\s+/g, ' ').trim()
   for (const rule of RULES) {
@@ -297,7 +297,7 @@ export function readBankOperation(text: string, direction: Direction): BankOpera
 }
 
 /**
- * Words of an operation around a name ("PAYROLL DEPOSIT", "NOMINA OCTUBRE"): without them, what remains is the other
+ * Words of an operation around a name ("PAYROLL DEPOSIT", "NOMINA OCTUBRE"). The words that remain are the other
  * party's name.
  */
 const OPERATION_WORDS = new Set(

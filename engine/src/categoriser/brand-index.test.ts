@@ -30,7 +30,7 @@ describe('finding a brand', () => {
     expect(find('OTTER 4432', 'US')?.brand.code).toBe('GAS')
   })
 
-  test('a truncated text finds the brand it starts', () => {
+  test('finds a brand whose name the bank cut off', () => {
     expect(find('QUILLFEATHERS COFFEEMIAMI FL', 'US')).toMatchObject({
       isPartial: true,
       brand: { name: 'Quillfeathers Coffeehouse' },
@@ -53,6 +53,6 @@ describe('finding a brand', () => {
   })
 })
 
-test('finds umlauts however the bank spells them', () => {
+test('finds a name with an umlaut however the bank spells it', () => {
   expect(getBrandKeys('Müller')).toEqual(expect.arrayContaining(['muller', 'mueller']))
 })

@@ -10,9 +10,9 @@ type Brand = {
   readonly name: string
   readonly code: CategoryCode
   readonly countries: readonly string[]
-  /** Hand-written lists are trusted more than distilled ones. */
+  /** From our hand-written lists, which are trusted more than the open brand index. */
   readonly isCurated: boolean
-  /** The name in the country's own script, if the name above is in Latin letters; otherwise empty. */
+  /** The name in the country's own script, if `name` is in Latin letters; otherwise empty. */
   readonly localName: string
 }
 
@@ -29,20 +29,20 @@ export type BrandData = { readonly brands: readonly string[]; readonly keys: rea
 
 export type BrandMatch = {
   readonly brand: Brand
-  /** The folded letters that matched. */
+  /** The folded letters and digits that matched. */
   readonly key: string
   /** The index of the first matched word and of the first word after the match. */
   readonly from: number
   readonly to: number
-  /** True if the text was truncated and has only the beginning of the brand. */
+  /** True if the text has only the beginning of the name, or abbreviates it. */
   readonly isPartial: boolean
   /** Whether the brand exists, or may exist, in the user's country. */
   readonly isLocal: boolean
   /** Whether the brand belongs to the user's own country rather than the whole world. */
   readonly isHome: boolean
   /**
-   * Whether it's a brand of the user's own country that is hardly ever an ordinary word there, as English names often
-   * are.
+   * Whether it's a hand-listed brand of the user's own country, and English isn't spoken there: English names are often
+   * ordinary words.
    */
   readonly isDistinct: boolean
   /** Whether the name is only a type of business among other words ("Farmacia San Marco", "Chip Inn Takeaway"). */
@@ -111,8 +111,8 @@ export function createBrandIndex(
   const isLocal = (brand: Brand): boolean =>
     brand.countries.length === 0 || (home === '' ? isInAssumedCountry(brand) : brand.countries.includes(home))
 
-  // Of brands with the same name, one from the user's own country comes before a worldwide one, unless it's only in a
-  // distilled list.
+  // Of brands with the same name, one from the user's own country comes before a worldwide one, if it's on a
+  // hand-written list.
   const rankBrand = (brand: Brand): number =>
     isLocal(brand) ? 1 + (brand.isCurated && brand.countries.includes(home) ? 1 : 0) : 0
 
@@ -205,7 +205,7 @@ function isGateway(word: DescriptorWord | undefined): boolean {
   return word?.isStarred === true && word.folded.length <= 2
 }
 
-/** The minimum length of a name from a distilled list if other words follow it. */
+/** The minimum length of a name that isn't on a hand-written list, if other words follow it. */
 function getMinimumLength(key: string, size: number, isLocal: boolean): number {
   if (isLocal && SYLLABLES.test(key)) return 2
   return size > 1 || isLocal ? 4 : 7
@@ -261,8 +261,8 @@ function findBeforeHyphen(first: string, choose: Choose, home: string): BrandMat
 }
 
 /**
- * A brand with at most `maxMissing` of its last letters missing; only a few if nothing shows that the text was cut
- * ("MCDONALD").
+ * A brand with at most `maxMissing` of its last letters missing. Callers allow only two or three unless the text looks
+ * cut off ("MCDONALD").
  */
 function findCutOff(
   words: readonly DescriptorWord[],

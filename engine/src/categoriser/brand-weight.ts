@@ -4,7 +4,7 @@ import { type Descriptor, isLegalForm } from './descriptor.ts'
 import type { KeywordIndex } from './keywords.ts'
 import { findVenue } from './venues.ts'
 
-/** Card readers of small sellers rather than chains. */
+/** Card readers that small sellers use, not chains. */
 const HANDHELD = new Set(['sq', 'squ', 'sumup', 'zettle', 'izettle', 'iz'])
 
 const PUMPS = new Set(

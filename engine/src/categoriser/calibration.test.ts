@@ -49,7 +49,7 @@ test('between two points of a curve, the probability lies between theirs', () =>
   expect(calibrate({ kind: 'model', share: 1 / (1 + Math.exp(-1)) }, data)).toBeCloseTo(0.7)
 })
 
-test('the correction by authors’ rows keeps the order of answers and lowers guesses about unknown companies', () => {
+test('the correction from independent authors’ rows keeps the order of answers and lowers guesses about unknown companies', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...KINDS),

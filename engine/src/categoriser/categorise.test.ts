@@ -14,7 +14,7 @@ const makeRow = (text: string, more: Partial<CategoriserInput> = {}): Categorise
 })
 const plain = createCategoriser({ categories: DEFAULT_CATEGORIES })
 
-describe('the first certain level answers', () => {
+describe('what decides', () => {
   test.each([
     ['ATM WITHDRAWAL 0042', 'Cash', 'bank-operation'],
     ['STARBUCKS STORE 04432', 'Dining & Coffee', 'brand'],
@@ -22,11 +22,11 @@ describe('the first certain level answers', () => {
     ['SQ *MARIGOLD TAQUERIA', 'Dining & Coffee', 'keyword'],
     ['BOULANGERIE DU CANAL', 'Dining & Coffee', 'keyword'],
     ['APOTHEKE AM RING', 'Health', 'keyword'],
-  ])('%s is %s by %s', (text, category, level) => {
+  ])('%s is %s, decided by %s', (text, category, level) => {
     expect(plain.categorise(makeRow(text))).toMatchObject({ category, needsReview: false, reason: { level } })
   })
 
-  test('a café named after an office isn’t taken for the office', () => {
+  test('a café with “post office” in its name isn’t a post office', () => {
     for (const text of ['POST OFFICE COFFEE CO', 'THE POST OFFICE PUB & BREWERY'])
       expect(plain.categorise(makeRow(text)), text).not.toMatchObject({ category: 'Services', needsReview: false })
   })
@@ -280,7 +280,7 @@ test.each([
   ['TR', 'POS SATIS A101 G112 KADIKOY ISTANBUL TR', 'Groceries', 'a name that looks like a store’s number'],
   ['KR', 'GS25 역삼점', 'Groceries', 'a name that looks like a store’s number'],
   ['DE', 'CHECK24', 'Services', 'a name that looks like a check’s number'],
-  ['SG', 'GIRO M1 LIMITED 3955000531', 'Phone & Internet', 'a name of a letter and a digit behind the bank’s words'],
+  ['SG', 'GIRO M1 LIMITED 3955000531', 'Phone & Internet', 'a name of one letter and one digit after the bank’s words'],
   ['SG', 'SP SERVICES GIRO', 'Utilities', 'a name that looks like a payment service'],
   ['AE', 'EMARAT-AL QUOZ 4410 DUBAI', 'Fuel', 'a name before a hyphen'],
   ['ES', 'COMPRA TIENDANIMAL SEVILLA, COMISION 0,00', 'Pets', 'a fee of zero'],

@@ -30,7 +30,7 @@ import { type PersonPayment, readPersonPayment } from './person-payment.ts'
 import { chooseSimpleName } from './simple-name.ts'
 import { type Recalled, recall, type UserMemory } from './user-memory.ts'
 
-/** A row as the file had it. `minor` is negative for money out; `direction` overrides it if the file gives one. */
+/** A row as read from the file. `minor` is negative for money out; `direction` overrides it if the file gives one. */
 export type CategoriserInput = {
   readonly text: string
   readonly minor: number
@@ -138,12 +138,12 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     return { descriptor, brand, isPerson: person !== null, evidence, name, key: getKey(descriptor, named) }
   }
 
-  const weigh = (evidence: Evidence, isOther: boolean) => {
+  const weigh = (evidence: Evidence, isOtherBusiness: boolean) => {
     const claimed = lowerChanceAbroad(evidence, calibrate(evidence), country)
     options.onEvidence?.(evidence, claimed)
     const chance = applyTrust(evidence.kind, claimed)
-    // The name is only similar to one with a decision, or the amount doesn't fit: the user is asked.
-    const confidence = isOther || evidence.isDoubtful ? Math.min(chance, SURE - 0.1) : chance
+    // A similar name has a decision but may be someone else, or the amount doesn't fit: the user is asked.
+    const confidence = isOtherBusiness || evidence.isDoubtful ? Math.min(chance, SURE - 0.1) : chance
     const category = naming.getName(evidence.code)
     const reason = { level: evidence.level, reasons: evidence.reasons }
     if (isKnown(evidence, confidence) && category !== null)
@@ -158,11 +158,11 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const remembered = recallAny(options.memory, key, isPerson ? null : brand, direction)
     const instructed = applyRules(options.rules, row, direction, name)
     const simpleName = instructed?.simpleName ?? name
-    const isOther = remembered?.match === 'near' && isAnotherBusiness(remembered, descriptor, keywords, brand)
+    const isOtherBusiness = remembered?.match === 'near' && isAnotherBusiness(remembered, descriptor, keywords, brand)
     const isExact = remembered?.match === 'exact'
     // A decision about this exact merchant is newer and more specific than a general instruction; one about a similar
     // name isn't.
-    const isRemembered = isExact || !(isOther || instructed?.category)
+    const isRemembered = isExact || !(isOtherBusiness || instructed?.category)
     if (remembered && isRemembered && naming.has(remembered.category))
       return {
         ...answer(remembered.category, isExact ? 0.99 : 0.93),
@@ -185,14 +185,14 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
         },
       }
     }
-    return { simpleName, merchantKey: key, ...weigh(evidence, isOther) }
+    return { simpleName, merchantKey: key, ...weigh(evidence, isOtherBusiness) }
   }
   return { categorise }
 }
 
 /** The name after a payment app or a transfer, read separately if it's a known shop ("MOBILEPAY NETTO"). */
 function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: string): Descriptor | null {
-  if (!named || named.key === '' || (named.isSure && !isSureByLetter(named.name))) return null
+  if (!named || named.key === '' || (named.isSure && !isSureOnlyByInitial(named.name))) return null
   const shop = readDescriptor(named.name)
   const brand = brands.find(shop.wide, false)
   if (!brand?.isLocal || brand.from > 0 || (named.isSure && !isCertainMatch(brand))) return null
@@ -200,7 +200,7 @@ function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: s
 }
 
 // A letter of a cut word or a district looks like a person's initial ("ZERODHA B", "LAGKAGEHUSET AARHUS C").
-function isSureByLetter(name: string): boolean {
+function isSureOnlyByInitial(name: string): boolean {
   const words = foldName(name).split(' ')
   return words.some((word) => word.length === 1) && !words.some((word) => GIVEN_NAMES.has(word))
 }

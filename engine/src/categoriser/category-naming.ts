@@ -18,7 +18,7 @@ export function createCategoryNaming(categories: readonly Coded[]): CategoryNami
   const getName = (code: CategoryCode) => byCode.get(findNearestCode(code, (other) => byCode.has(other))) ?? null
   return {
     has: (name) => names.has(name),
-    getName: getName,
+    getName,
     getNames: (codes) => [...new Set(codes.flatMap((code) => (isCategoryCode(code) ? (getName(code) ?? []) : [])))],
   }
 }

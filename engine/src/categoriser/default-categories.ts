@@ -2,8 +2,7 @@
 export type CategoryKind = 'expense' | 'income' | 'transfer'
 
 /**
- * A category for rows. `code` links it to the built-in knowledge (brands, keywords, the model) and survives renaming; a
- * category added by a user has its own code.
+ * A category for rows. `code` links it to the built-in knowledge (brands, keywords, the model) and survives renaming.
  */
 export type Category = { readonly code: string; readonly name: string; readonly kind: CategoryKind }
 

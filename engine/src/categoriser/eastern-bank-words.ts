@@ -1,6 +1,6 @@
 import type { RegionalBankWords } from './regional-bank-words.ts'
 
-/** What banks from the Baltic to Greece print for their own operations. A fee for a withdrawal isn't a withdrawal. */
+/** Banks from the Baltic to Greece. Fees come first, because a fee for a withdrawal isn't a withdrawal. */
 export const EASTERN_BANK_WORDS: readonly RegionalBankWords[] = [
   {
     code: 'FEE',

@@ -44,7 +44,7 @@ export type EvidenceKind =
   /** A payment to or from a person, which can be for anything. */
   | 'person'
 
-type Witnesses = {
+type Inputs = {
   readonly descriptor: Descriptor
   readonly direction: Direction
   readonly brand: BrandMatch | null
@@ -67,7 +67,7 @@ const SITE_TRUST = 0.35
 // A direct debit by another bank is usually a loan payment.
 const LENDERS = new Set('bank banque banco banca finance financial credit kredit credito'.split(' '))
 
-// A ticket number follows the airline: three digits of the airline and ten more.
+// A ticket number follows the airline's name: three digits for the airline, then up to ten more.
 const AIR_TICKET =
   /[A-Za-z]{3} ?(?:001|006|014|016|023|027|045|047|053|055|057|064|065|072|074|075|081|083|086|098|105|117|125|131|134|139|157|160|172|176|180|182|203|205|217|220|230|235|257|279|303|324|422|469|487|526|577|589|607|618|695|724|738|784|799|838|890|932|975|988|999)\d{7,10}(?!\d)/
 
@@ -75,17 +75,17 @@ const LIKE_OTHERS: readonly CategoryReason[] = [{ code: 'category.model' }]
 const NOTHING_KNOWN: readonly CategoryReason[] = [{ code: 'category.nothing-known' }]
 
 /** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided. */
-export function combineEvidence(witnesses: Witnesses): Evidence {
-  const { brand, descriptor, direction, row } = witnesses
-  const byBankWords = getBankWordEvidence(witnesses)
+export function combineEvidence(inputs: Inputs): Evidence {
+  const { brand, descriptor, direction, row } = inputs
+  const byBankWords = getBankWordEvidence(inputs)
   if (byBankWords) return byBankWords
-  if (!brand && !witnesses.mcc && descriptor.words.every(isBookkeeping)) return getPrior(descriptor, direction, row)
-  const found = weighAll(witnesses)
-  return direction === 'in' ? decideRefundOrPay(found, witnesses) : found
+  if (!brand && !inputs.mcc && descriptor.words.every(isBookkeeping)) return getPrior(descriptor, direction, row)
+  const found = weighAll(inputs)
+  return direction === 'in' ? decideRefundOrPay(found, inputs) : found
 }
 
 /** The answer if the bank's own words decide alone, or else null. */
-function getBankWordEvidence({ operation, brand, descriptor, direction, row }: Witnesses): Evidence | null {
+function getBankWordEvidence({ operation, brand, descriptor, direction, row }: Inputs): Evidence | null {
   if (operation?.strength === 'weak' && operation.code === 'TRF' && direction === 'in' && !brand && isFirm(row.text)) {
     const reasons = [{ code: 'category.company-paid' } as const]
     return {
@@ -111,12 +111,12 @@ function getBankWordEvidence({ operation, brand, descriptor, direction, row }: W
   return null
 }
 
-function weighAll(witnesses: Witnesses): Evidence {
-  const { operation, brand, descriptor, direction, row } = witnesses
+function weighAll(inputs: Inputs): Evidence {
+  const { operation, brand, descriptor, direction, row } = inputs
   const words = descriptor.words.map((word) => word.folded)
-  const verdict = judgeKeywords(brand, words, witnesses)
+  const verdict = judgeKeywords(brand, words, inputs)
   const scores = new Float64Array(CODES.length)
-  const probabilities = witnesses.model.computeProbabilities(descriptor)
+  const probabilities = inputs.model.computeProbabilities(descriptor)
   const usual = getUsualShares(descriptor)
   const trust = descriptor.site ? SITE_TRUST : MODEL_TRUST
   for (let i = 0; i < scores.length; i++) {
@@ -124,10 +124,10 @@ function weighAll(witnesses: Witnesses): Evidence {
     scores[i] = Math.log(share) + KEYWORD_WEIGHT * (verdict.scores[i] ?? 0)
   }
   const modelBest = findBest(probabilities)
-  if (brand) add(scores, getBrandCategory(brand, words), weighBrand(brand, descriptor, witnesses.keywords))
-  if (witnesses.mcc) add(scores, witnesses.mcc, MCC_WEIGHT)
+  if (brand) add(scores, getBrandCategory(brand, words), weighBrand(brand, descriptor, inputs.keywords))
+  if (inputs.mcc) add(scores, inputs.mcc, MCC_WEIGHT)
   if (row.bankCategory) {
-    const bank = witnesses.keywords.read(tokenize(row.bankCategory), false)
+    const bank = inputs.keywords.read(tokenize(row.bankCategory), false)
     for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) + BANK_CATEGORY_WEIGHT * (bank.scores[i] ?? 0)
   }
   leanByDirection(scores, direction, brand, verdict)
@@ -143,11 +143,11 @@ function weighAll(witnesses: Witnesses): Evidence {
   // Toast is made for restaurants, so a bar that uses it serves food.
   if (descriptor.processor === 'tst') add(scores, 'DIN', 1.2)
   if (operation) add(scores, operation.code, 3)
-  return judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
+  return judge(scores, inputs, verdict, CODES[modelBest] ?? 'DIN', words)
 }
 
 /** What the words say. Those of a chain's own name don't count against it: "Olive Young" isn't a restaurant. */
-function judgeKeywords(brand: BrandMatch | null, words: readonly string[], { keywords, descriptor }: Witnesses) {
+function judgeKeywords(brand: BrandMatch | null, words: readonly string[], { keywords, descriptor }: Inputs) {
   const verdict = keywords.read(words, descriptor.isCut)
   if (!brand?.brand.isCurated || !brand.isLocal || brand.to - brand.from < 2 || verdict.best === brand.brand.code)
     return verdict
@@ -175,7 +175,7 @@ const LARGE_REFUNDS: ReadonlySet<CategoryCode> = new Set([
  * A shop's name on money in means a refund, if the amount can be one. An amount as large as a month's pay is pay if it
  * comes from a company by its registered name, and otherwise needs review, unless the text itself mentions a refund.
  */
-function decideRefundOrPay(found: Evidence, { row, descriptor, mcc }: Witnesses): Evidence {
+function decideRefundOrPay(found: Evidence, { row, descriptor, mcc }: Inputs): Evidence {
   if (LARGE_REFUNDS.has(found.code) || mcc || !isPaySized(Math.abs(row.minor), row.currency)) return found
   if (saysRefund(foldName(row.text))) return found
   if (descriptor.method !== 'card' && descriptor.wide.some((word) => isLegalForm(word.folded))) {
@@ -235,7 +235,7 @@ function leanByDirection(
 
 function judge(
   scores: Float64Array,
-  witnesses: Witnesses,
+  inputs: Inputs,
   verdict: KeywordVerdict,
   modelBest: CategoryCode,
   words: readonly string[],
@@ -245,7 +245,7 @@ function judge(
   let others = 0
   for (let i = 0; i < scores.length; i++) if (i !== at) others += Math.exp((scores[i] ?? 0) - (scores[at] ?? 0))
   const share = 1 / (1 + others)
-  const { brand } = witnesses
+  const { brand } = inputs
   const rank = () => rankCategories(scores, code)
   if (brand && getBrandCategory(brand, words) === code) {
     return {
@@ -257,18 +257,18 @@ function judge(
       kind: brand.brand.isCurated ? 'curated-brand' : 'brand',
     }
   }
-  if (witnesses.mcc === code)
+  if (inputs.mcc === code)
     return {
       code,
       level: 'mcc',
-      reasons: [{ code: 'category.merchant-code', args: { mcc: witnesses.row.mcc ?? '' } }],
+      reasons: [{ code: 'category.merchant-code', args: { mcc: inputs.row.mcc ?? '' } }],
       share,
       rank,
       kind: 'mcc',
     }
   if ((verdict.scores[at] ?? 0) >= 2)
     return { code, level: 'keyword', reasons: getKeywordReasons(verdict), share, rank, kind: 'keyword' }
-  const isUnknownFirm = isFirmOrPerson(witnesses.descriptor)
+  const isUnknownFirm = isFirmOrPerson(inputs.descriptor)
   const usual = code === 'DIN' ? 'model' : 'lean'
   if (modelBest === code)
     return { code, level: 'model', reasons: LIKE_OTHERS, share, rank, kind: isUnknownFirm ? 'firm' : usual }
@@ -280,8 +280,8 @@ function getKeywordReasons({ word }: KeywordVerdict): CategoryReason[] {
   return [{ code: 'category.keyword', args: { word: word ?? '' } }]
 }
 
-// "JT", "TKMH": letters nobody would pronounce as a word.
-function isCode(word: string): boolean {
+// "JT", "TKMH": nobody would pronounce them as words.
+function isAcronym(word: string): boolean {
   return /^[a-z\d]+$/.test(word) && (word.length <= 2 || !/[aeiouy]/.test(word))
 }
 
@@ -292,7 +292,7 @@ const FIRM_WORDS = new Set(
 // A company under its registered name, a person by initials or an unknown bill can be anything.
 function isFirmOrPerson({ method, wide }: Descriptor): boolean {
   if (method === 'direct-debit' || method === 'transfer') return true
-  if (wide.length === 1 && isCode(wide[0]?.folded ?? '')) return true
+  if (wide.length === 1 && isAcronym(wide[0]?.folded ?? '')) return true
   return wide.some(
     (word) =>
       isLegalForm(word.folded) ||

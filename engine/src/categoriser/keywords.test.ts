@@ -68,7 +68,7 @@ describe('words for types of business', () => {
     for (const text of ['halvorsen', 'pellagio', 'brenner', 'quorra']) expect(read(text), text).toBeNull()
   })
 
-  test('there are thousands of words in a dozen languages', () => {
+  test('the lists have thousands of words', () => {
     const words = new Set(
       Object.values(LANGUAGES).flatMap(({ list }) => Object.values(list).flatMap((text) => text.split(/\s+/))),
     )

@@ -48,8 +48,8 @@ type Language = {
 }
 
 /**
- * The countries of each list. In Romance languages, names start with the type of business ("Farmacia Central"); in the
- * others, they end with it.
+ * Each list with its countries, and whether names there start with the type of business ("Farmacia Central") or end
+ * with it ("Central Pharmacy").
  */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   english: { list: ENGLISH, countries: 'US CA GB IE AU NZ IN ZA NG KE GH SG HK PH MY', isHeadFirst: false },
@@ -106,7 +106,7 @@ type Meaning = {
   readonly hasCompounds: boolean
 }
 
-/** What the words of a name suggest: a score per category (0 is nothing), and the strongest word. */
+/** A score per category (0 is no evidence) from the words of a name, and the strongest word. */
 export type KeywordVerdict = {
   readonly scores: Float32Array
   readonly word: string
@@ -132,7 +132,7 @@ const HEAD = 1.45
 // How much a type of business still counts in the name of a place to eat or drink.
 const VENUE_FACTOR = 0.4
 const MAX_PHRASE = 4
-// Scripts without spaces between words: kana, Chinese characters, Hangul and Thai.
+// Scripts that banks print without spaces between words: kana, Chinese characters, Hangul and Thai.
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/
 const MAX_LENGTH_INSIDE = 13
 // Arabic and Hebrew write "the" as the first letters of the word.
@@ -164,7 +164,7 @@ type Tables = {
   sorted: string[]
 }
 
-/** An index with a given table of how far words can be trusted. */
+/** An index that weighs words by the given reliability. */
 export function buildKeywordIndex(home: string, reliability: WordReliability): KeywordIndex {
   const tables: Tables = {
     exact: new Map(),
@@ -218,7 +218,7 @@ function addWords(
     const weight = (mark === '!' || mark === '?' ? STRENGTH[mark] : 2) * factor
     const bare = mark === '!' || mark === '?' ? entry.slice(0, -1) : entry
     for (const key of getKeys(bare.replace(/^\*|\*$/g, ''))) {
-      // A short word means something else in another language.
+      // A short word may mean something else in another language.
       if (key === '' || (!isHome && key.length < minLengthAbroad && !UNSPACED.test(key))) continue
       for (const table of chooseTables(bare, key)) add(tables[table], key, { code, weight, isHeadFirst, hasCompounds })
     }

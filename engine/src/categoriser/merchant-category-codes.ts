@@ -1,7 +1,7 @@
 import type { CategoryCode } from './default-categories.ts'
 
-// Merchant category codes of ISO 18245 as the card networks publish them, single codes and ranges.
-const SINGLE: Partial<Record<CategoryCode, string>> = {
+// Merchant category codes (ISO 18245), as the card networks publish them.
+const MCCS: Partial<Record<CategoryCode, string>> = {
   GRO: '5411 5422 5441 5451 5499 5262',
   DIN: '5811 5812 5814 5462',
   BAR: '5813 5921 5993',
@@ -34,7 +34,7 @@ const SINGLE: Partial<Record<CategoryCode, string>> = {
 }
 
 const BY_CODE: ReadonlyMap<string, CategoryCode> = new Map(
-  (Object.entries(SINGLE) as [CategoryCode, string][]).flatMap(([code, list]) =>
+  (Object.entries(MCCS) as [CategoryCode, string][]).flatMap(([code, list]) =>
     list.split(' ').map((mcc): [string, CategoryCode] => [mcc, code]),
   ),
 )

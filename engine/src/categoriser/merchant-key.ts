@@ -13,7 +13,7 @@ export function getMerchantKey(text: string): string {
 /** A migration imports it by this name, and migrations never change. */
 export const merchantKey = getMerchantKey
 
-/** Later words of a long name vary more from row to row than its first ones. */
+/** Later words of a long name vary more from row to row than the first ones. */
 const KEY_WORDS = 4
 
 export function getKey(descriptor: Descriptor, person: PersonPayment | null): string {

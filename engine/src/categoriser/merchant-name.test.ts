@@ -32,7 +32,7 @@ describe('simple names', () => {
     ['PAYTR/MERKEZ OTO YIKAMA', 'Merkez Oto Yikama'],
     ['街口支付-老王機車行', '老王機車行'],
     ['CLIP/SHOP WORKS', 'Clip Shop Works'],
-    // Cities and countries at the end, even cut off, but not the only name of a shop.
+    // Cities and countries at the end are dropped, even cut off, but not if they're the shop's only name.
     ['KAVALA CHOP BAR KUMASI', 'Kavala Chop Bar'],
     ['DAAK KHANA CHAI LAHORE PK', 'Daak Khana Chai'],
     ['AL MADINA TAILORS FAISALA', 'Al Madina Tailors'],
@@ -50,7 +50,7 @@ describe('simple names', () => {
     ['GREENGATE ANIMAL HOSP CEDAR RAPIDS IA', 'Greengate Animal Hospital'],
   ])('%s', (text, name) => expect(getSimpleName(text)).toBe(name))
 
-  test('removes a city that fills its column even if it’s joined to the name', () => {
+  test('removes a city even if it’s joined to a name that fills its column', () => {
     expect(getSimpleName('AplPay CORNER NOODLEMIAMI               FL')).toBe('Corner Noodle')
     expect(getSimpleName('SQ *MEADOWLARK POTTERY STSpringfield IL')).toBe('Meadowlark Pottery St')
   })

@@ -9,7 +9,7 @@ const ASIA =
   'gcash paymaya maya paymongo dragonpay ipay88 billplz senangpay xendit midtrans doku vnpay momo zalopay payoo omise 2c2p line_pay linepay jkopay payme 綠界科技 藍新金流 街口支付 悠遊付 全支付 全盈_pay ecpay newebpay alipay alipayhk wechat_pay wechatpay weixin tenpay 支付宝 财付通 微信支付 kakaopay naverpay 카카오페이 네이버페이 토스페이 toss kcp inicis 나이스 나이스정보통신 이니시스 kg이니시스 토스페이먼츠 다날 페이레터 네이버파이낸셜 razorpay rzp paytm phonepe billdesk ccavenue cashfree instamojo easypaisa jazzcash gopay ovo dana shopeepay truemoney bkash esewa khalti payco'
 const MIDDLE_EAST = 'iyzico paytr param sipay telr payfort noon_pay hyperpay moyasar cardcom tranzila'
 
-// Shorter ones are also the start of other words before a slash.
+// Before a slash, a shorter name is usually something else.
 const MIN_LENGTH_BEFORE_SLASH = 5
 
 const services = [EVERYWHERE, AFRICA, LATIN_AMERICA, ASIA, MIDDLE_EAST]
@@ -27,7 +27,7 @@ const PREFIX = new RegExp(
   'u',
 )
 
-/** The service's prefix at the start of a folded text, which says nothing about the merchant. */
+/** A payment service's name at the start of a folded text. It says nothing about the merchant. */
 export function matchProcessorPrefix(folded: string): RegExpExecArray | null {
   return PREFIX.exec(folded)
 }

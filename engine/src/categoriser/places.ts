@@ -171,7 +171,7 @@ const DISTRICTS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether a folded word is a part of a city, as in "GINZA TOKYO". */
+/** Whether a folded word is part of a city, as in "GINZA TOKYO". */
 export function isDistrict(word: string): boolean {
   return DISTRICTS.has(word)
 }

@@ -1,7 +1,7 @@
 import { foldName } from '../language/fold-text.ts'
 import type { CategoryCode } from './default-categories.ts'
 
-/** What banks outside Europe and North America print for their own operations. Checked before the general words. */
+/** What banks in one region print for an operation. Strong words come before the general ones, weak words after them. */
 export type RegionalBankWords = {
   readonly code: CategoryCode
   readonly what: string
@@ -15,6 +15,7 @@ export type RegionalBankWords = {
   readonly script?: string
 }
 
+/** Banks outside Europe and North America. */
 export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
   // False friends come first: a levy on transfers isn't a transfer, and a tax on withdrawals isn't a withdrawal.
   {
@@ -103,7 +104,7 @@ export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
   },
 ]
 
-/** The scripts' words, folded like the texts they're matched against. */
+/** `script`, folded like the texts it's matched against. */
 export function foldScript(words: RegionalBankWords): string | undefined {
   return words.script === undefined ? undefined : foldName(words.script)
 }

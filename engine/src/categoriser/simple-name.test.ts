@@ -10,7 +10,7 @@ function nameIn(country: string, text: string, minor = -4200): string {
 describe('the name people use', () => {
   test.each([
     ['US', 'GUSTO PAY 551203 ORCHARD MOTORS PPD', 'Orchard Motors', 'the employer, not the payroll service'],
-    ['US', 'GUSTO TYPE: PAY 551203 CO: ORCHARD MOTORS', 'Orchard Motors', 'the employer behind "CO:"'],
+    ['US', 'GUSTO TYPE: PAY 551203 CO: ORCHARD MOTORS', 'Orchard Motors', 'the employer after “CO:”'],
   ])('in %s, pay from “%s” is named %s: %s', (country, text, name) => {
     expect(nameIn(country, text, 250_000)).toBe(name)
   })
@@ -30,7 +30,7 @@ describe('the name people use', () => {
     expect(nameIn(country, text)).toBe(name)
   })
 
-  test('a chain gets its everyday name, and a line of its business the name in the text', () => {
+  test('a chain gets its everyday name, with its line of business if the text has one', () => {
     expect(nameIn('US', 'AMC 4410 TULSA OK')).toBe('AMC')
     expect(nameIn('FR', 'CB CARREFOUR CITY NANTES')).toBe('Carrefour City')
     expect(nameIn('MX', 'PAGO DE SERVICIO NATURGY MEXICO SA CV 01928930')).toBe('Naturgy')
@@ -63,7 +63,7 @@ describe('the name people use', () => {
     expect(nameIn('US', 'IRON WORKS CROSSFIT')).toBe('Iron Works Crossfit')
   })
 
-  test('a withdrawal is named after what it is', () => {
+  test('a withdrawal is called a withdrawal', () => {
     expect(nameIn('US', 'ATM WITHDRAWAL 003821 06/28 214 ELM ST')).toBe('ATM withdrawal')
     expect(nameIn('FR', 'RETRAIT DAB 12/06 17H04 LYON PART DIEU')).toBe('Cash withdrawal')
   })

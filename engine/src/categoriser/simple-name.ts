@@ -49,8 +49,8 @@ function findEmployer(text: string, descriptor: Descriptor, brand: BrandMatch | 
   if (!brand) return ''
   // If more words follow a shop's name, it's another company ("Northgate Clinics").
   if (!PAYROLL.test(brand.key)) {
-    const continues = descriptor.words.slice(brand.to).filter((word) => isPartOfName(word) && !isLegalForm(word.folded))
-    return continues.length > 0 ? getNameFromWords(descriptor.words.filter(isPartOfName)) : ''
+    const more = descriptor.words.slice(brand.to).filter((word) => isPartOfName(word) && !isLegalForm(word.folded))
+    return more.length > 0 ? getNameFromWords(descriptor.words.filter(isPartOfName)) : ''
   }
   const rest = descriptor.words.slice(brand.to).filter(isPartOfName)
   return rest.some((word) => word.folded.length >= 3) ? getNameFromWords(rest) : ''
@@ -79,7 +79,7 @@ function getBrandName(brand: BrandMatch, words: readonly DescriptorWord[]): stri
   if (isLatin(name) !== isLatin(brand.key)) {
     const { localName } = brand.brand
     const own = getNameFromWords(written.map((word) => dropBranch(word, brand.key)))
-    // A longer name is usually that of the company behind the brand.
+    // A longer name usually belongs to the company behind the brand.
     return localName !== '' && localName.length < own.length && !isLatin(brand.key) ? localName : own
   }
   const own = name.split(' ')

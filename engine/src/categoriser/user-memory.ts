@@ -92,17 +92,17 @@ function recallNear(memory: UserMemory, key: string, direction: Direction): Reca
   for (const slot of index.get(first.slice(0, 4)) ?? []) {
     if (!slot.startsWith(`${direction} `)) continue
     const other = slot.slice(direction.length + 1)
-    const letters = measureSharedName(key, other)
+    const length = measureSharedName(key, other)
     const latest = memory[slot]?.at(-1)
-    if (letters > shared && latest) {
-      shared = letters
+    if (length > shared && latest) {
+      shared = length
       best = { ...latest, match: 'near', key: other }
     }
   }
   return best
 }
 
-/** How many letters two keys share if they're certainly one merchant, or else 0. */
+/** How much two keys share if they're certainly one merchant (letters, or whole words), or else 0. */
 function measureSharedName(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (!long.startsWith(short)) return measureSharedWords(a, b)

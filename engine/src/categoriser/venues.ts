@@ -1,6 +1,6 @@
 import { getFoldedSpellings } from '../language/fold-text.ts'
 
-/** Nouns for the place itself, not for what it serves: "kitchen" and "wine" are also sold by other shops. */
+/** Words for the place itself, not for what it serves: other shops sell wine and kitchens too. */
 const VENUES = new Set(
   (
     'restaurant restaurants cafe cafes coffee coffeehouse coffeeshop espresso roasters bistro bistrot brasserie diner eatery grill grille steakhouse smokehouse pub pubs tavern taproom taphouse saloon alehouse brewery brewing brewpub brewhouse gastropub pizzeria trattoria osteria ristorante taqueria izakaya bar teahouse tearoom tearooms cafeteria bakery ' +
@@ -17,8 +17,8 @@ const VENUES = new Set(
 const CALLED_BAR = new Set(['PER', 'HEA', 'PET', 'FIT'])
 
 /**
- * Whether a hit of this kind gives way to a venue: places to eat and drink are often named after what the building once
- * was.
+ * Whether a category found in a name gives way to a venue: places to eat and drink are often named after what the
+ * building once was.
  */
 export function givesWayTo(venue: string, code: string): boolean {
   if (code === 'DIN' || code === 'BAR' || code === 'TVL') return false

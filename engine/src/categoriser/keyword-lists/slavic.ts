@@ -1,6 +1,6 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Polish and Czech, the neighboring languages most common on euro-area statements. */
+/** Polish and Czech. */
 export const SLAVIC: KeywordList = {
   DIN: `restauracja! restaurace! kawiarnia! kavárna! kawa! káva! piekarnia! pekařství! pekárna! cukiernia! cukrárna! lodziarnia! lody! zmrzlina! pizzeria! bar_mleczny! jadłodajnia! jídelna! bistro! burgery! kebab! naleśnikarnia! pierogarnia! pierogi! karczma! gospoda! hospoda! hostinec! pivnice! gospodarstwo smażalnia! obiady! oběd! kuchnia! kuchyně! stołówka! catering! zajazd! knajpa! restauracyjna! rybárna občerstvení! bufet! palačinky!`,
   BAR: `pub! bar! pivovar! browar! piwo! pivo! pivoteka! piwiarnia! winiarnia! vinárna! vinotéka! vinoteka! alkohole! alkohol! wino! víno! tytoń! tabák! trafika! papierosy! klub_nocny!`,

@@ -1,6 +1,6 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Turkish: endings are added to the type of business ("eczanesi", "berberi"), so most words are beginnings. */
+/** Turkish adds endings ("eczane" becomes "eczanesi"), so most entries match the beginning of a word. */
 export const TURKISH: KeywordList = {
   DIN: `restoran* lokanta*! kebap*! kebab*! döner*! dürüm*! pide! pideci*! pidecisi! lahmacun*! köfte*! börek*! çorba*! kahve*! kahvaltı*! fırın*! unlu_mamul*! unlu_mamulleri! pastane*! baklava*! tatlıcı*! tatlısı! dondurma*! ciğer*! kokoreç*! balıkçı_restoran! ocakbaşı*! mutfak! mutfağı! sofra*! yemek*! büfe! büfesi! simit*! çiğköfte*! çiğ_köfte! tantuni*! mantı*! gözleme*! kumpir*! ızgara*! mangal*! çay_bahçesi! çay_ocağı! çayevi! kafe! kafeterya*! waffle! midye*! tavuk_dünyası! işkembe*! kantin*! aşevi! ev_yemekleri!`,
   BAR: `meyhane*! tekel*! tekel_bayi! tekel_büfe! tekel_büfesi! birahane*! bar! pub! şarap*! içki*! tütün*! nargile*! gece_kulübü! şaraphane*!`,

@@ -44,7 +44,7 @@ describe('the curated merchants', () => {
     expect(merchants.length).toBeGreaterThanOrEqual(20_000)
   })
 
-  test('come in files that start by saying what they contain', () => {
+  test('are in files that start with a description', () => {
     expect(files.filter((file) => !/^# \S.+/.test(getLines(file)[0] ?? ''))).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('the curated merchants', () => {
     ['AU', 'DAN MURPHYS', "Dan Murphy's", 'BAR'],
     ['CA', 'LCBO', 'LCBO', 'BAR'],
     ['FR', 'SNCF CONNECT', 'SNCF', 'TRA'],
-  ])('know in %s what "%s" on a statement means', (country, spelling, name, code) => {
+  ])('include well-known names: in %s, “%s”', (country, spelling, name, code) => {
     const found = merchants.filter(
       (merchant) =>
         merchant.spellings.includes(spelling) &&
