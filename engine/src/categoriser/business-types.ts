@@ -7,5 +7,5 @@ export const BUSINESS_TYPES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Merchants whose names look like a bank's or store's number. Later in a text, the shortest ("3F") are floor numbers. */
+/** Merchants whose names look like a bank's or store's number. Later in a text, the shortest ("3F") are floors. */
 export const NAMES_WITH_NUMBERS = new Set('a101 gs25 11번가 예스24 109シネマズ 29cm 3b 3f 4f 12oz nn07 m1'.split(' '))

@@ -7,7 +7,7 @@ export type CalibrationData = {
   readonly ceilings: Readonly<Record<EvidenceKind, number>>
 }
 
-/** An answer this probable needs no review: fewer than 3% of an author's rows were wrong in a fit without that author. */
+/** An answer this probable needs no review: fewer than 3% were wrong for each author left out of the fit. */
 export const SURE = 0.92
 
 const CALIBRATION = calibrationData as unknown as CalibrationData

@@ -1,7 +1,7 @@
 import { foldName } from '../language/fold-text.ts'
 import type { CategoryCode } from './default-categories.ts'
 
-/** What banks in one region print for an operation. Strong words come before the general ones, weak words after them. */
+/** What banks in one region print for an operation. Strong words come before the general ones, weak words after. */
 export type RegionalBankWords = {
   readonly code: CategoryCode
   readonly what: string

@@ -4,7 +4,7 @@ import { getCached } from '../language/get-cached.ts'
 import { toSingular } from '../language/singular.ts'
 import { CATEGORY_WORDS } from './category-words.ts'
 
-/** A category named by our own words, and how clearly. */
+/** A category that a phrase names, and how clearly. */
 export type CategoryHit = { code: CategoryCode; confidence: number; phrase: string }
 type Known = Omit<CategoryHit, 'phrase'>
 /** `at` and `length` count words. */
@@ -29,7 +29,7 @@ for (const [category, list] of Object.entries(CATEGORY_WORDS)) {
   }
 }
 
-/** Lowercase letters without accents, split into words; a plus sign stays with its word ("disney+"). */
+/** The words of a text in lowercase, without accents; a plus sign stays with its word ("disney+"). */
 export function splitWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+\+?/gu) ?? []
 }

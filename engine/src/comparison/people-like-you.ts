@@ -1,6 +1,6 @@
 import { getTablesOutsideUs } from './other-countries.ts'
 import { findBand } from './place-in-distribution.ts'
-import { type PriceChange, toTodaysMoney } from './prices.ts'
+import { getPriceChangeSince, type PriceChange } from './prices.ts'
 import type {
   CountryTables,
   Distribution,
@@ -86,7 +86,7 @@ export function compareWithPeopleLikeYou(
       ...tables.singles
         .filter(({ measure }) => !placed.has(measure))
         .map((figure): ComparedMeasure => {
-          const prices = toTodaysMoney(figure.currency, figure.priceYear)
+          const prices = getPriceChangeSince(figure.priceYear, figure.currency)
           const { measure, group, source, priceYear, kind } = figure
           const published =
             figure.currency === null
@@ -121,9 +121,9 @@ export function getSavingsRate({
 }
 
 function compareSpending(table: SpendingTable, own: OwnFigures, toUserCurrency: ToUserCurrency): ComparedSpending {
-  const prices = toTodaysMoney(table.currency, table.priceYear)
+  const prices = getPriceChangeSince(table.priceYear, table.currency)
   const total = sum(own.spendingByCode.values())
-  const toTodaysPrices = (value: number | null) => {
+  const convertPublished = (value: number | null) => {
     if (value === null || table.kind === 'share') return value
     return toUserCurrency(value * (prices?.factor ?? 1), table.currency)
   }
@@ -135,7 +135,7 @@ function compareSpending(table: SpendingTable, own: OwnFigures, toUserCurrency: 
       label,
       codes,
       yours,
-      published: toTodaysPrices(line.value),
+      published: convertPublished(line.value),
       yourShare: total > 0 ? yours / total : null,
     }
   })
@@ -160,15 +160,15 @@ function compareSpending(table: SpendingTable, own: OwnFigures, toUserCurrency: 
         yourShare: total > 0 ? yours / total : null,
       })),
     ],
-    total: { yours: total, published: table.kind === 'share' ? null : toTodaysPrices(table.total) },
+    total: { yours: total, published: table.kind === 'share' ? null : convertPublished(table.total) },
   }
 }
 
 function comparePlace(table: Distribution, own: OwnFigures, toUserCurrency: ToUserCurrency): ComparedMeasure | null {
-  const prices = toTodaysMoney(table.currency, table.priceYear)
-  const convertToday = (value: number) => toUserCurrency(value * (prices?.factor ?? 1), table.currency)
+  const prices = getPriceChangeSince(table.priceYear, table.currency)
+  const convertPublished = (value: number) => toUserCurrency(value * (prices?.factor ?? 1), table.currency)
   const points = table.points.flatMap(({ percentile, value }) => {
-    const converted = convertToday(value)
+    const converted = convertPublished(value)
     return converted === null ? [] : [{ percentile, value: converted }]
   })
   const yours = table.measure === 'savings-rate' ? null : own.measures[table.measure]

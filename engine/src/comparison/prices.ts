@@ -1,6 +1,6 @@
 import { US_LATEST_PRICES, US_MONTHLY_PRICES, US_PRICES } from './data/us-prices.generated.ts'
 
-/** How a figure was converted to today's money. `to` is the latest month with known prices. */
+/** How much prices changed between two times. */
 export type PriceChange = {
   readonly index: string
   readonly from: string
@@ -10,8 +10,8 @@ export type PriceChange = {
 
 const INDEX = 'CPI-U, U.S. Bureau of Labor Statistics'
 
-/** From the money of a year to the latest month; null if we have no index, so the figure stays as published. */
-export function toTodaysMoney(currency: string | null, year: number): PriceChange | null {
+/** From a year's average to the latest month we know; null if we have no index, so the figure stays as published. */
+export function getPriceChangeSince(year: number, currency: string | null): PriceChange | null {
   const base = US_PRICES[year]
   if (currency !== 'USD' || base === undefined) return null
   const { month, index } = US_LATEST_PRICES

@@ -32,7 +32,7 @@ describe('groups of people who share', () => {
     }
   })
 
-  test('a large group is published, and never larger than it is', () => {
+  test('a large group is published, and never with more people than it has', () => {
     const uniform = createUniform(2)
     for (let run = 0; run < 500; run += 1) {
       const [group] = releaseGroups(makePeople(80), uniform)
@@ -41,7 +41,7 @@ describe('groups of people who share', () => {
     }
   })
 
-  test('the whole budget is two per person and release', () => {
+  test('the privacy budget (ε) is two per person and release', () => {
     expect(EPSILON).toBe(2)
     expect(DELTA).toBeLessThan(2e-4)
   })
@@ -61,7 +61,7 @@ describe('groups of people who share', () => {
     for (const [seen, count] of with10) {
       const other = with11.get(seen) ?? 0
       if (count < 2_000 || other < 2_000) continue
-      // Five standard errors of a ratio of two such counts.
+      // Five standard errors of the ratio of the two counts.
       const slack = 5 * Math.sqrt(1 / count + 1 / other)
       expect(Math.abs(Math.log(count / other))).toBeLessThan(EPSILON_OF_MEASURE + slack)
     }

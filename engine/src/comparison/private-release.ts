@@ -1,5 +1,5 @@
 /**
- * Differentially private counts: what people who share have in common, and nothing about any one of them.
+ * Differentially private counts: figures about people who share theirs, and nothing about any one of them.
  *
  * Each person is in one group and, for each measure, in one bin. Every published count has two-sided geometric noise,
  * so a release changes by at most a factor of e^EPSILON in likelihood when one person joins or leaves, except with
@@ -67,7 +67,7 @@ export function getBins(measure: SharedMeasure): [from: number, to: number][] {
   return [-Infinity, ...limits].map((from, i) => [from, limits[i] ?? Infinity])
 }
 
-/** Whole numbers with P(k) proportional to e^(−ε|k|): the difference of two geometric ones. */
+/** A whole number with P(k) proportional to e^(−ε|k|): the difference of two geometric draws. */
 export function drawGeometricNoise(epsilon: number, drawUniform: () => number): number {
   const drawGeometric = () => Math.floor(Math.log(drawUniform()) / -epsilon)
   return drawGeometric() - drawGeometric()

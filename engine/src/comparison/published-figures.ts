@@ -8,7 +8,7 @@ export type Source = {
   readonly url: string
 }
 
-/** What a published figure is. Only a distribution gives a percentile; a mean or a median never does. */
+/** The type of a single published figure. Only a distribution has percentiles. */
 export type FigureKind = 'mean' | 'median' | 'share' | 'rate'
 
 /** One line of a spending table and our categories that it covers. */
@@ -30,7 +30,7 @@ export type SpendingTable = {
   readonly lines: readonly SpendingLine[]
   /** All spending, on the same basis as our own total; null if the table only has shares. */
   readonly total: number | null
-  /** What the table's total includes or leaves out, in words the user needs. */
+  /** A code for what the table's total includes or leaves out. */
   readonly note: string | null
 }
 
@@ -71,12 +71,12 @@ export type CountryTables = {
 
 export type GroupBy = 'age' | 'income' | 'household'
 
-/** What the user told us that picks a group. Age is in whole years today. */
+/** What the user told us about themselves, for choosing a group. Age is in whole years today. */
 export type PersonProfile = {
   readonly country: string | null
   readonly age: number | null
   readonly householdSize: number | null
-  /** Household income before tax, in whole units of the country's currency in its table's year. */
+  /** Household income before tax, in US dollars at today's rate: only the US tables have groups by income. */
   readonly income: number | null
 }
 export type GroupChoice = { readonly by: GroupBy; readonly group: string | null }

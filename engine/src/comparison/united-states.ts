@@ -8,9 +8,7 @@ import { SOURCES } from './sources.ts'
 type Item = (typeof US_SPENDING_ITEMS)[number]
 const ALL = 'All consumer units'
 
-/**
- * Our categories next to the survey's items. Insurance, travel, loans and cash are spread over several of its items.
- */
+/** Our categories and the survey's items for each. It spreads insurance, travel, loans and cash over several items. */
 const LINES: readonly { key: string; label: string; codes: CategoryCode[]; items: Item[] }[] = [
   { key: 'housing', label: 'Housing', codes: ['HOU'], items: ['housing'] },
   { key: 'utilities', label: 'Utilities and phone', codes: ['UTI', 'PHO'], items: ['utilities'] },
@@ -55,7 +53,7 @@ const WEALTH_AGES: readonly [from: number, group: string][] = [
   [35, '35-44'],
   [0, 'under 35'],
 ]
-const groupAt = (ages: readonly [number, string][], age: number) => ages.find(([from]) => age >= from)?.[1] ?? null
+const findAgeGroup = (ages: readonly [number, string][], age: number) => ages.find(([from]) => age >= from)?.[1] ?? null
 
 /** Figures for similar households in the United States, as far as the tables distinguish them. */
 export function getUsTables(profile: PersonProfile, choice: GroupChoice): CountryTables {
@@ -96,7 +94,7 @@ export function getUsTables(profile: PersonProfile, choice: GroupChoice): Countr
 function suggestRow(by: GroupBy, { age, income, householdSize }: PersonProfile): SpendingRow {
   const rows = US_SPENDING[by]
   const findRow = (name: string | null) => rows.find(([group]) => group === name) ?? rows[0]!
-  if (by === 'age') return findRow(age === null ? ALL : groupAt(SPENDING_AGES, age))
+  if (by === 'age') return findRow(age === null ? ALL : findAgeGroup(SPENDING_AGES, age))
   if (by === 'household') return findRow(householdSize === 1 ? 'Single person and other consumer units' : ALL)
   if (income === null) return findRow(ALL)
   // The table prints each fifth's average income but not its limits, so we use the closest average.
@@ -108,7 +106,7 @@ function getSum([, , , cells]: SpendingRow, items: readonly Item[]): number | nu
   return values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0 as number | null)
 }
 
-/** Pension and Social Security contributions leave the pay before it reaches an account. */
+/** Pension and Social Security contributions are taken from pay before it reaches an account. */
 function getSumBeforeRetirement(row: SpendingRow): number | null {
   const retirement = getSum(row, ['retirement'])
   return retirement === null ? null : row[2] - retirement
@@ -119,7 +117,7 @@ function describeGroup(group: string): string {
 }
 
 function getDistribution(measure: keyof typeof US_WEALTH, { age }: PersonProfile): Distribution {
-  const group = age === null ? 'all' : (groupAt(WEALTH_AGES, age) ?? 'all')
+  const group = age === null ? 'all' : (findAgeGroup(WEALTH_AGES, age) ?? 'all')
   const row = US_WEALTH[measure][group]!
   return {
     measure,

@@ -15,7 +15,7 @@ export type YearOnYear = {
   readonly spending: Pair
   readonly income: Pair
   readonly categories: readonly (Pair & { readonly category: string })[]
-  /** Three months each, of those compared. */
+  /** Each has up to three of the compared months. */
   readonly seasons: readonly (Pair & { readonly season: Season; readonly months: number })[]
 }
 export type Pair = { readonly now: number; readonly before: number }
@@ -38,9 +38,9 @@ export function compareWithYearBefore(amounts: readonly MonthAmount[], today: Pl
   const before = new Set(months.map(getYearBefore))
   const getPair = (isWanted: (amount: MonthAmount) => boolean): Pair => {
     const wanted = amounts.filter(isWanted)
-    const sumMonths = (of: ReadonlySet<string>) =>
-      wanted.reduce((sum, { month, minor }) => (of.has(month) ? sum + minor : sum), 0)
-    return { now: sumMonths(now), before: sumMonths(before) }
+    const sumIn = (period: ReadonlySet<string>) =>
+      wanted.reduce((sum, { month, minor }) => (period.has(month) ? sum + minor : sum), 0)
+    return { now: sumIn(now), before: sumIn(before) }
   }
   const isSpent = ({ kind }: MonthAmount) => kind === 'expense'
   const categories = [...new Set(amounts.filter(isSpent).map(({ category }) => category))]

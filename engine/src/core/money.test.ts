@@ -32,7 +32,7 @@ test('rejects anything that isn’t a plain decimal in the currency', () => {
   expect(parseMinor('1.0', 'JPY')).toBe(null)
 })
 
-test('money is whole minor units', () => {
+test('money must be whole minor units', () => {
   expect(() => money(0.5, 'USD')).toThrow(RangeError)
   expect(() => money(2 ** 53, 'USD')).toThrow(RangeError)
   expect(Object.is(money(-0, 'USD').minor, 0)).toBe(true)

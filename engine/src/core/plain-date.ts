@@ -9,7 +9,7 @@ export function isPlainDate(text: unknown): text is PlainDate {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= countDaysInMonth(year, month)
 }
 
-/** A checked day; throws if it doesn't exist, so only use it for our own values. */
+/** Checks a day and throws if it doesn't exist, so only use it for our own values. */
 export function plainDate(text: string): PlainDate {
   if (!isPlainDate(text)) throw new RangeError(`not a day: ${text}`)
   return text
@@ -54,8 +54,8 @@ export function toDayNumber(date: PlainDate): number {
   return marchYear * 365 + leapDays + dayOfYear - 719_468
 }
 
+/** The reverse of `toDayNumber`. */
 export function toPlainDate(days: number): PlainDate {
-  // The reverse of `toDayNumber`.
   const since = Math.floor(days) + 719_468
   if (!Number.isFinite(since)) throw new RangeError(`not a number of days: ${days}`)
   const era = Math.floor(since / 146_097)

@@ -5,7 +5,7 @@ export type Random = {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number
   pick<Item>(items: readonly Item[]): Item
-  /** Normal with mean 0 and deviation 1. */
+  /** Normally distributed with mean 0 and standard deviation 1. */
   normal(): number
 }
 

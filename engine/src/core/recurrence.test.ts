@@ -106,7 +106,7 @@ test('weekly keeps its weekday', () => {
   )
 })
 
-test('a first date two thousand years ago costs no more than yesterday', () => {
+test('a first date two thousand years ago works like any other', () => {
   const daily: Schedule = { first: day('0001-01-01'), repeat: { every: 1, unit: 'day' } }
   expect(getOccurrences(daily, day('2026-01-01'), day('2026-01-02'))).toEqual(['2026-01-01', '2026-01-02'])
   const monthly: Schedule = { first: day('0001-01-31'), repeat: { every: 1, unit: 'month' } }

@@ -42,7 +42,7 @@ export function findNextOccurrence(schedule: Schedule, day: PlainDate): PlainDat
   return getOccurrences(schedule, day, horizon)[0] ?? null
 }
 
-/** The date after so many repeats, or before it if the count is negative. */
+/** The date `count` repeats after the first, or before it if negative; at most 12,000 units later. */
 export function addRepeats(first: PlainDate, { every, unit }: Repeat, count: number): PlainDate {
   const n = Math.min(every * count, 12_000)
   if (unit === 'day' || unit === 'week') return addDays(first, unit === 'week' ? n * 7 : n)

@@ -128,7 +128,7 @@ test('a rate reads the way people write it', () => {
   ])
 })
 
-test('the rates of a day against one currency', () => {
+test('all rates of a day are given against one currency', () => {
   expect(getRatesOnDay('USD', addDays(friday, 1), table)).toEqual({
     base: 'USD',
     date: friday,

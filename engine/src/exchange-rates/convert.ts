@@ -24,7 +24,7 @@ export type Conversion = {
 type ConvertedMinor = Pick<Conversion, 'rate' | 'rateDay' | 'basis' | 'source'> & { readonly minor: number }
 
 /**
- * The conversion through the euro at the day's rates, or those of the last published day before it. Days after the last
+ * The conversion through the euro at the day's rates, or the last ones published before it. Days after the last
  * known one use that; days before the first known one use the first and say `first-known`. Null if a currency is
  * unknown.
  */
@@ -32,11 +32,11 @@ export function findConversion(from: string, to: string, day: PlainDate, rates: 
   if (from === to) {
     return { from, to, numerator: 1, denominator: 1, rate: '1', rateDay: day, basis: 'same-day', source: null }
   }
-  const ofFrom = from === 'EUR' ? null : rates.find(from, day)
-  const ofTo = to === 'EUR' ? null : rates.find(to, day)
-  if ((from !== 'EUR' && !ofFrom) || (to !== 'EUR' && !ofTo)) return null
-  const above = [ofTo?.scaled ?? 1, ofFrom?.decimals ?? 0] as const
-  const below = [ofFrom?.scaled ?? 1, ofTo?.decimals ?? 0] as const
+  const fromRate = from === 'EUR' ? null : rates.find(from, day)
+  const toRate = to === 'EUR' ? null : rates.find(to, day)
+  if ((from !== 'EUR' && !fromRate) || (to !== 'EUR' && !toRate)) return null
+  const above = [toRate?.scaled ?? 1, fromRate?.decimals ?? 0] as const
+  const below = [fromRate?.scaled ?? 1, toRate?.decimals ?? 0] as const
   return {
     from,
     to,
@@ -45,7 +45,7 @@ export function findConversion(from: string, to: string, day: PlainDate, rates: 
     get rate() {
       return formatQuotient(shiftDecimals(...above), shiftDecimals(...below))
     },
-    ...describeRate([ofFrom, ofTo].filter((rate) => rate !== null)),
+    ...describeRate([fromRate, toRate].filter((rate) => rate !== null)),
   }
 }
 
@@ -107,7 +107,7 @@ export function convertMinor(
   return { minor: applyConversion(minor, conversion), rate, rateDay, basis, source }
 }
 
-/** Converts into one currency, with a cache per currency and day. */
+/** Finds conversions into one currency, cached per currency and day. */
 export function createConversions(to: string, rates: RateTable) {
   const known = new Map<string, Map<PlainDate, Conversion | null>>()
   return (from: string, day: PlainDate): Conversion | null => {

@@ -1,7 +1,7 @@
 /** A positive decimal without a float: the value is scaled / 10^decimals. */
 type DecimalRate = { readonly scaled: number; readonly decimals: number }
 
-/** Reads "1.1684" exactly; null for anything that isn't a positive plain decimal of at most 15 digits. */
+/** Reads "1.1684" exactly; null for anything that isn't a positive plain decimal or has too many digits. */
 export function parseRate(text: string): DecimalRate | null {
   const match = /^(\d{1,9})(?:\.(\d{1,8}))?$/.exec(text)
   if (!match) return null

@@ -32,7 +32,7 @@ test('finds the latest rate on or before the day, or else the first', () => {
   )
 })
 
-test('rows added later, in any portions, give the same table as all rows together', () => {
+test('rows added later give the same table as all rows at once', () => {
   fc.assert(
     fc.property(
       rows,
@@ -43,9 +43,9 @@ test('rows added later, in any portions, give the same table as all rows togethe
         if (inOrder) quotes.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
         const middle = Math.floor(quotes.length / 2)
         const whole = RateTable.fromRows(quotes)
-        const portions = RateTable.fromRows(quotes.slice(0, middle)).addRows(quotes.slice(middle))
+        const inSteps = RateTable.fromRows(quotes.slice(0, middle)).addRows(quotes.slice(middle))
         for (const currency of whole.currencies) {
-          const [a, b] = [whole.getSeries(currency), portions.getSeries(currency)]
+          const [a, b] = [whole.getSeries(currency), inSteps.getSeries(currency)]
           expect(b).toEqual(a)
         }
       },
@@ -80,7 +80,7 @@ test('an official rate replaces a bridge quote for its day and the following wee
   expect(late.find('USD', plainDate('2026-05-29'))).toMatchObject({ source: 'ecb', scaled: 125 })
 })
 
-test('reads the bank’s tables and XML, and skips cells without a figure', () => {
+test('reads the European Central Bank’s CSV and XML, and skips cells without a figure', () => {
   const csv = 'Date,USD,BGN,\n2026-01-05,1.17,N/A,\nnot a day,1,2,\n'
   expect(readEcbRates(csv)).toEqual([{ day: '2026-01-05', currency: 'USD', rate: '1.17', source: 'ecb' }])
   const xml = `<?xml version="1.0"?><Cube><Cube time='2026-01-05'><Cube currency='USD' rate='1.17'/><Cube currency="JPY" rate="x"/></Cube>

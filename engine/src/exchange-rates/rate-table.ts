@@ -80,8 +80,8 @@ export class RateTable {
   }
 
   /**
-   * The day's rate, or that of the last published day before it; a day before the first known one gets the first and
-   * says so. Null for an unknown currency. EUR has no series: it's 1 by definition.
+   * The day's rate, or the last one published before it; a day before the first known one gets the first, as
+   * `first-known`. Null for an unknown currency. EUR has no series: it's 1 by definition.
    */
   find(currency: string, day: PlainDate): FoundRate | null {
     const series = this.#series.get(currency)

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../core/plain-date.ts'
 
-/** The rows of one source in one currency: an account in other programs. */
+/** One source in one currency: an account in other programs. */
 export type BookAccount = { source: string | null; currency: string }
 
 export type BookEntry = BookAccount & {
@@ -26,7 +26,7 @@ export type Book = {
   categories: readonly BookCategory[]
   /** The first day of any row. */
   firstDay: PlainDate
-  /** Compact, such as 20261115. */
+  /** The date of the export without dashes, such as 20261115. */
   madeOn: string
 }
 

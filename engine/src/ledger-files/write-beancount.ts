@@ -39,9 +39,9 @@ export function createBeancountWriter(book: Book): LedgerWriter {
   }
 }
 
-/** Written as a comment, because Beancount rejects the whole file for such a date. */
+/** As a comment, because one unsupported date makes Beancount reject the whole file. */
 function commentOut(text: string): string {
-  return `; Beancount has no such year, so this row is left out:\n${text.replaceAll(/^(?=.)/gm, '; ')}`
+  return `; Beancount doesn’t support this date, so this transaction is commented out:\n${text.replaceAll(/^(?=.)/gm, '; ')}`
 }
 
 function quoteText(text: string): string {

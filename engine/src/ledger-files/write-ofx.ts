@@ -5,7 +5,7 @@ const MAX_NAME_LENGTH = 32
 const MAX_ACCOUNT_LENGTH = 22
 
 /**
- * OFX 2, which every finance program reads. Without closing balances: we know what moved, not what an account held, and
+ * OFX 2, which most finance programs read. Without closing balances: we know what moved, not what an account held, and
  * an invented balance would be mistaken for the bank's.
  */
 export function createOfxWriter({ accounts, madeOn }: Book): LedgerWriter {

@@ -5,13 +5,13 @@ export type SubscriptionRow = {
   periodEndsAt: string | null
 }
 
-/** How long we wait for a failed payment after the period's end, while the provider retries. */
+/** How long we wait for a payment after the period's end, while the provider retries. */
 const GRACE_MS = 3 * 86_400_000
 
 /**
  * The only place that decides who has access, for both the profile and the gate. A trial counts until its end, a plan
- * until the end of its period (with three days of grace while a payment is retried), and a canceled plan for as long as
- * it's paid. Whatever ends now has ended.
+ * until three days after the end of its period, in case its payment is late, and a canceled plan for as long as it's
+ * paid. At the end itself, access is over.
  */
 export function isSubscribed(row: SubscriptionRow | null, now: string): boolean {
   if (row === null) return false
