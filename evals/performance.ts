@@ -3,7 +3,7 @@ import { plainDate, toDayNumber } from '@evenkeel/engine/core/plain-date.ts'
 import { annualize, chainReturns } from '@evenkeel/engine/performance/chain.ts'
 import { getModifiedDietz } from '@evenkeel/engine/performance/modified-dietz.ts'
 import { getMoneyWeightedReturn } from '@evenkeel/engine/performance/money-weighted-return.ts'
-import { getYearlyDeviation } from '@evenkeel/engine/performance/volatility.ts'
+import { getAnnualizedDeviation } from '@evenkeel/engine/performance/volatility.ts'
 
 type DietzInputs = { begin: number; end: number; flows: [day: number, amount: number][]; days: number }
 type SpreadInputs = {
@@ -101,7 +101,7 @@ function getVolatility(inputs: SpreadInputs): number {
   const years = 1 / (inputs.scale === 'sqrt(n)' ? returns.length : inputs.periods_per_year!)
   const values = inputs.log_returns ? returns.map(Math.log1p) : returns
   // A single return has no deviation; the cases write that as 0.
-  return getYearlyDeviation(values.map((value) => ({ value, years }))) ?? 0
+  return getAnnualizedDeviation(values.map((value) => ({ value, years }))) ?? 0
 }
 
 /** From mean simple returns, as in the sources of these cases; ours uses the annualized return. */

@@ -14,7 +14,7 @@ export type DemoFile = {
 type DemoFiles = {
   /** In import order. */
   readonly files: readonly DemoFile[]
-  /** The few rows that come from no file, in the user's words. */
+  /** The few rows added by hand, in the user's words. */
   readonly byHand: readonly DemoTransaction[]
 }
 
@@ -27,7 +27,7 @@ const EATING_OUT = getCategory('DIN').category
  * small purchases of the last weeks were added by hand, before any bank reported them.
  */
 export function makeDemoFiles(rows: readonly DemoTransaction[], today: PlainDate): DemoFiles {
-  const byHand = chooseSmallAndLate(rows, today)
+  const byHand = chooseSmallAndRecent(rows, today)
   const files = new Map<string, { source: string; end: PlainDate; rows: DemoTransaction[] }>()
   for (const row of rows) {
     if (byHand.has(row)) continue
@@ -50,7 +50,7 @@ export function makeDemoFiles(rows: readonly DemoTransaction[], today: PlainDate
   }
 }
 
-function chooseSmallAndLate(rows: readonly DemoTransaction[], today: PlainDate): Set<DemoTransaction> {
+function chooseSmallAndRecent(rows: readonly DemoTransaction[], today: PlainDate): Set<DemoTransaction> {
   const since = addDays(today, -40)
   const small = rows.filter(
     ({ day, minor, category, needsReview }) =>

@@ -103,7 +103,7 @@ export function getCategory(code: CategoryCode): { readonly category: string; re
 
 type Draft = Pick<DemoTransaction, 'day' | 'source' | 'name' | 'simpleName' | 'minor'> & { code: CategoryCode }
 
-/** A transaction with defaults: dollars, a sure category, no transfer. */
+/** A transaction in dollars, with a certain category and without a transfer, unless `more` says otherwise. */
 export function makeTransaction(
   { code, ...draft }: Draft,
   more: Partial<Omit<DemoTransaction, keyof Draft | 'category' | 'kind'>> = {},

@@ -57,7 +57,7 @@ function generateHabitMonth(
 
 /**
  * Cents for a payment of weight one. A frequent habit costs about the same each month. A rare one costs what its
- * merchants charge, so a month with only a car wash is cheap, but never much more than its monthly maximum.
+ * merchants charge, up to a monthly maximum, so a month with only a car wash is cheap.
  */
 function getScale(habit: Habit, drawn: readonly { weight: number }[], monthly: number, random: Random): number {
   const total = drawn.reduce((sum, { weight }) => sum + weight, 0)
@@ -67,7 +67,7 @@ function getScale(habit: Habit, drawn: readonly { weight: number }[], monthly: n
   return Math.min(monthly / (habit.perMonth * usualSize), (monthly * RARE_MAX) / total)
 }
 
-/** ATM withdrawals, in amounts that machines give. */
+/** One ATM withdrawal, of an amount that machines dispense. */
 function generateCash(month: string, atHome: readonly Day[], { createRandomFor }: Story): DemoTransaction {
   const random = createRandomFor(`cash ${month}`)
   const day = pickDay(atHome, 2, random)

@@ -16,7 +16,7 @@ type FixedPayment = {
   /** Positive: what it costs. */
   readonly minor: number
   readonly currency: string
-  /** Day and month of one date; the year doesn't matter. */
+  /** Month and day of one of its dates (MM-DD); the year doesn't matter. */
   readonly anchor: string
   readonly repeat: Repeat
   /** Share of the planned amount by month, January first; without it the price is fixed. */

@@ -22,7 +22,7 @@ import { generateDemoHousehold } from './generate-demo-household.ts'
 const rates = getShippedRates()
 const ordinary = plainDate('2026-11-15')
 // Leap days, month ends, the first of a year, the middle of a trip.
-const oddDays = [
+const unusualDays = [
   '2024-02-29',
   '2028-02-29',
   '2026-01-31',
@@ -33,11 +33,11 @@ const oddDays = [
   '2030-12-30',
 ]
 
-const oddHouseholds = oddDays.map(plainDate).map((today) => [today, generateDemoHousehold({ today })] as const)
+const unusualHouseholds = unusualDays.map(plainDate).map((today) => [today, generateDemoHousehold({ today })] as const)
 
-/** Runs the check for the odd days and for days drawn from 2024 to 2030. */
+/** Runs the check for the unusual days and for days drawn from 2024 to 2030. */
 function forAnyToday(check: (household: DemoHousehold, today: PlainDate) => void, numRuns = 5) {
-  for (const [today, household] of oddHouseholds) check(household, today)
+  for (const [today, household] of unusualHouseholds) check(household, today)
   fc.assert(
     fc.property(anyDay(2024, 2030), (today) => check(generateDemoHousehold({ today }), today)),
     { numRuns },
@@ -45,7 +45,7 @@ function forAnyToday(check: (household: DemoHousehold, today: PlainDate) => void
 }
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-test('the same day and seed give the same household, and another seed another one', () => {
+test('the same day and seed give the same household, and a different seed gives a different one', () => {
   expect(generateDemoHousehold({ today: ordinary })).toEqual(generateDemoHousehold({ today: ordinary }))
   expect(generateDemoHousehold({ today: ordinary, seed: 2 })).not.toEqual(generateDemoHousehold({ today: ordinary }))
 })
@@ -74,7 +74,7 @@ test('there are about 3,000 rows over two and a half years, in order, none after
   })
 })
 
-test('most is in dollars, some in euros and Canadian dollars; a few rows need review, and there are refunds', () => {
+test('most rows are in dollars, some in euros and Canadian dollars; a few need review, and there are refunds', () => {
   const { transactions } = generateDemoHousehold({ today: ordinary })
   const countIn = (currency: string) => transactions.filter((row) => row.currency === currency).length
   expect(countIn('USD') / transactions.length).toBeGreaterThan(0.85)
@@ -105,7 +105,7 @@ test('transfers between sources are pairs of opposite amounts, and pairing finds
   }, 3)
 })
 
-test('the card is paid exactly what was charged in the cycle before', () => {
+test('each card payment is exactly what was charged in the cycle before', () => {
   const { transactions } = generateDemoHousehold({ today: ordinary })
   const card = transactions.filter((row) => row.source.startsWith('Sapphire'))
   const payments = card.filter((row) => row.kind === 'transfer')
@@ -127,7 +127,7 @@ test('pay arrives as budgeted, month by month', () => {
   }, 4)
 })
 
-test('statements follow from the ledger: its rows are what moved, and the rest is growth', () => {
+test('statements match the ledger: its rows are the deposits and withdrawals, and the rest is growth', () => {
   forAnyToday(({ statements, wealthAccounts, transactions }, today) => {
     expect(new Set(wealthAccounts.map((account) => account.type))).toEqual(
       new Set(['investment', 'retirement', 'cash', 'real_estate', 'vehicle', 'loan', 'credit_card']),
@@ -192,8 +192,8 @@ test('the dashboard looks alive on any day: money left to spend, some categories
     const range = getMonthRangeAround(today)
     const actual = toLedgerEntries(transactions, 'USD', rates).entries
     const budget = layOutBudget(budgetItems, range, 'USD', rates).occurrences
-    const asked = { today, range, granularity: 'daily', mode: 'expense', actual, budget } as const
-    const { month, categories, last90Days, last12Months } = compareSpendWithBudget(asked)
+    const input = { today, range, granularity: 'daily', mode: 'expense', actual, budget } as const
+    const { month, categories, last90Days, last12Months } = compareSpendWithBudget(input)
     expect(month.remaining).toBeGreaterThan(0)
     const over = categories.filter((row) => row.actual > row.budget).length
     expect(over).toBeGreaterThanOrEqual(1)
@@ -204,7 +204,7 @@ test('the dashboard looks alive on any day: money left to spend, some categories
   })
 })
 
-test('one or two months of the last year ended over budget, most within', () => {
+test('one to three months of the last year ended over budget, the rest within', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
     const actual = toLedgerEntries(transactions, 'USD', rates).entries
     const over = Array.from({ length: 12 }, (_, i) =>
@@ -229,7 +229,7 @@ test('the plan adds up: a year’s income covers planned spending and saving', (
   })
 })
 
-test('savings match the plan, except for one withdrawal in June and the mortgage, of which more is repaid each month', () => {
+test('savings match the plan, except for a withdrawal in June and the growing repayments of the mortgage', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
     const lastMonth = getMonthRangeAround(addMonths(getMonthStart(today), -1))
     const planned = budgetItems.filter((item) => item.name !== MORTGAGE_PRINCIPAL)
@@ -245,7 +245,7 @@ test('savings match the plan, except for one withdrawal in June and the mortgage
   })
 })
 
-test('the story is there: a subscription whose price rose and one unusual bill', () => {
+test('there is something to report: a subscription whose price rose and one unusual bill', () => {
   forAnyToday(({ transactions }, today) => {
     const rows = transactions.map((row, i) => ({
       ...row,
@@ -262,7 +262,7 @@ test('the story is there: a subscription whose price rose and one unusual bill',
   }, 4)
 })
 
-test('yesterday’s household is today’s without the last day, except for the details of the last weeks', () => {
+test('rows older than about ten weeks don’t change from one day to the next', () => {
   const before = generateDemoHousehold({ today: ordinary }).transactions
   const after = generateDemoHousehold({ today: addDays(ordinary, 1) }).transactions
   const keepOld = (rows: typeof before) => rows.filter((row) => row.day < '2026-09-01')

@@ -23,8 +23,8 @@ const MONTHS_OF_HISTORY = 30
 /**
  * A believable household: two people with two salaries, three accounts and about three thousand transactions over the
  * two and a half years up to today, a budget that mostly holds, and eleven wealth accounts with their statements. The
- * same day and seed give the same household. It's consistent: pay equals the budget, the card is paid what was charged,
- * and all money is in an account, so income, spending and gains explain its wealth.
+ * same day and seed give the same household. It's consistent: pay equals the budget, card payments equal the
+ * charges, and all money is in an account, so income, spending and gains explain its wealth.
  */
 export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; seed?: number }): DemoHousehold {
   const range = { from: addMonths(getMonthStart(today), -MONTHS_OF_HISTORY), to: today }

@@ -1,6 +1,6 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 
-/** A place the household pays at. A # in `text` is a digit that differs between payments. */
+/** A place the household pays at. Two or more # in `text` are digits that differ between payments. */
 export type Merchant = {
   readonly name: string
   readonly text: string

@@ -14,7 +14,7 @@ export const CANADIAN_FUND = 'Wealthsimple Personal'
 export const FIRST_PAYDAY = plainDate('2020-01-03')
 export const PAY = { before: 275_742, since: 284_560, second: 249_025, bonus: 420_000, retainerCad: 98_000 } as const
 
-/** The last raise came with the first pay of the year that began at least two months ago. */
+/** The last raise: the first payday of the latest year that began at least 60 days ago. */
 export function getRaiseDay(today: PlainDate): PlainDate {
   const year = Number(addDays(today, -60).slice(0, 4))
   return getOccurrences(
@@ -68,7 +68,7 @@ export function generatePaydays({ today, range, createRandomFor }: Story): DemoT
   return [...first, ...second, ...bonus, ...retainer, ...refund]
 }
 
-/** Savings: each row is a deposit to or withdrawal from a wealth account, to the cent. */
+/** Savings: each row is a deposit into a wealth account or a withdrawal from one, to the cent. */
 export function generateSavings({ range }: Story): DemoTransaction[] {
   const plans = [
     { account: SAVINGS, day: '01-02', minor: -80_000, name: 'ONLINE TRANSFER TO ALLY BANK SAV', repeat: MONTH },

@@ -30,7 +30,7 @@ const CITIES = [
   },
 ] as const
 
-/** What the household moves to its euro balance before the summer, in cents of a dollar. */
+/** What the household moves to its euro balance before the summer, in US cents. */
 const EURO_MONEY = 240_000
 
 export function isAway(day: PlainDate): boolean {

@@ -20,7 +20,7 @@ test('agrees with the known long-run averages', () => {
   expect(getGeometricMean(getMarketHistory().map(({ inflation }) => inflation))).toBeCloseTo(0.0213, 4)
 })
 
-test('shows the years everyone remembers', () => {
+test('matches well-known years: crashes, a boom, high inflation', () => {
   const findYear = (year: number) => getMarketHistory().find((each) => each.year === year)!
   expect(findYear(1931).stocks).toBeLessThan(-0.3)
   expect(findYear(2008).stocks).toBeLessThan(-0.3)

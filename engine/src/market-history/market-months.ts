@@ -7,7 +7,7 @@ export type MarketSeries = 'stocks' | 'bonds' | 'prices'
 const MIDDLE = 15
 
 type Levels = { readonly days: readonly number[]; readonly logs: readonly number[] }
-const read = new Map<MarketSeries, Levels>()
+const levelsBySeries = new Map<MarketSeries, Levels>()
 
 /** The days covered by the table. */
 export function getMarketMonthsRange(): { first: PlainDate; last: PlainDate } {
@@ -33,7 +33,7 @@ export function getMarketLevel(series: MarketSeries, day: PlainDate): number | n
 }
 
 function getLevels(series: MarketSeries): Levels {
-  const known = read.get(series)
+  const known = levelsBySeries.get(series)
   if (known) return known
   const values = getValues(series)
   const levels = {
@@ -42,7 +42,7 @@ function getLevels(series: MarketSeries): Levels {
     ),
     logs: values.map(Math.log),
   }
-  read.set(series, levels)
+  levelsBySeries.set(series, levels)
   return levels
 }
 

@@ -19,9 +19,9 @@ test('follows the market over the days of the statements', () => {
   expect(bonds!.annualizedReturn).toBeGreaterThan(0.05)
 })
 
-test('markets are in the currency of the portfolio, prices aren’t converted', () => {
-  const asked = toDays('2020-01-15', '2021-01-15')
-  const [inDollars, inEuros] = ['USD', 'EUR'].map((currency) => getBenchmarks(asked, currency, rates))
+test('markets are in the portfolio’s currency; US inflation isn’t converted', () => {
+  const days = toDays('2020-01-15', '2021-01-15')
+  const [inDollars, inEuros] = ['USD', 'EUR'].map((currency) => getBenchmarks(days, currency, rates))
   const getGrowth = (all: typeof inDollars, i: number) => 1 + all![i]!.cumulativeReturn!
   expect(getGrowth(inEuros, 0)).toBeCloseTo(getGrowth(inDollars, 0) / 1.25, 6)
   expect(getGrowth(inEuros, 2)).toBe(getGrowth(inDollars, 2))

@@ -25,9 +25,7 @@ const BENCHMARKS: readonly { key: BenchmarkKey; series: MarketSeries; name: stri
   { key: 'inflation', series: 'prices', name: 'US inflation', isPrice: true },
 ]
 
-/**
- * How markets did over the days of a portfolio's statements, in its currency; prices stay those of the United States.
- */
+/** How markets did over the days of a portfolio's statements, in its currency. US inflation isn't converted. */
 export function getBenchmarks(days: readonly PlainDate[], currency: string, rates: RateTable): Benchmark[] {
   const { last } = getMarketMonthsRange()
   const [from, to] = [days[0], days.at(-1)]

@@ -31,7 +31,7 @@ function getPeriodRate(start: number, end: number, flows: readonly { amount: num
   return low - 1
 }
 
-test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval of their statements`, () => {
+test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval calculated from their statements`, () => {
   const random = createRandom(2026)
   const errors: number[] = []
   const marketErrors: number[] = []
@@ -46,7 +46,7 @@ test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval of 
     const byRate = chainReturns(periods.map(({ start, end }, i) => getPeriodRate(start, end, getFlows(portfolio, i))))
     const slack = 1e-9 * (1 + Math.abs(byRate))
     for (const truth of [byDays, byRate]) {
-      // Heavy withdrawals can leave nothing on average: then the day-weighted formula has no result either.
+      // Heavy withdrawals can leave nothing invested on average: then the day-weighted formula has no result either.
       if (Number.isNaN(truth) || truth < -1) continue
       expect(truth).toBeGreaterThanOrEqual(low - slack)
       if (high !== null) expect(truth).toBeLessThanOrEqual(high + slack)
@@ -65,7 +65,7 @@ test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval of 
   const getQuantile = (values: number[], share: number) =>
     values.sort((a, b) => a - b)[Math.floor(values.length * share)]!
   const report = [errors, marketErrors].map((each) => [0.5, 0.95].map((share) => getQuantile(each, share)))
-  // Yearly, median and 95th percentile: against the money's own return, and against the market it was in.
+  // Median and 95th percentile of the yearly error: against the portfolio's own return, and against its market's.
   expect(report).toEqual([
     [expect.closeTo(0.0016, 3), expect.closeTo(0.05, 2)],
     [expect.closeTo(0.0023, 3), expect.closeTo(0.066, 2)],

@@ -60,19 +60,19 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
   const first = periods[0]!
   const last = periods.at(-1)!
   const days = countDaysBetween(first.from, last.to)
-  const whole = getReturns(periods)
-  if (!Array.isArray(whole)) {
-    const { reasons, ...none } = makeEmptyFigures(whole)
+  const returns = getReturns(periods)
+  if (!Array.isArray(returns)) {
+    const { reasons, ...none } = makeEmptyFigures(returns)
     const moneyWeighted = solveFlows(periods, undefined)
     return { ...none, ...moneyWeighted.figure, reasons: { ...reasons, ...moneyWeighted.reasons } }
   }
 
-  const cumulativeReturn = chainReturns(whole)
+  const cumulativeReturn = chainReturns(returns)
   const annualized = annualize(cumulativeReturn, days)
   const moneyWeighted = solveFlows(periods, annualized)
   // A few days with a large gain, annualized, can overflow a number.
   const annualizedReturn = Number.isFinite(annualized) ? annualized : null
-  const spread = measureSpread(periods, whole, annualizedReturn ?? 0, riskFreeRate)
+  const spread = measureSpread(periods, returns, annualizedReturn ?? 0, riskFreeRate)
   const isShort = days < DAYS_PER_YEAR
   const short: FigureReason = { code: 'shorter-than-a-year', days }
   const interval: ReturnInterval = getReturnInterval(periods)
@@ -83,7 +83,7 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
     sharpeRatio: annualizedReturn === null ? null : spread.sharpeRatio,
     ...moneyWeighted.figure,
     returnInterval: interval,
-    maxDrawdown: getMaxDrawdown(whole),
+    maxDrawdown: getMaxDrawdown(returns),
     reasons: {
       ...(isShort && { annualized_return: short, sharpe_ratio: short, money_weighted_return: short }),
       ...(interval.high === null && { return_interval: { code: 'no-upper-bound' } as const }),

@@ -24,7 +24,7 @@ const SETTLED = 1e-10
  */
 export function getMoneyWeightedReturn(flows: readonly DatedFlow[], guess = EXCEL_GUESS): MoneyWeightedReturn | null {
   const series = toSeries(flows)
-  if (signChanges(series.amounts) === 0) return null
+  if (countSignChanges(series.amounts) === 0) return null
   const near = Math.log1p(guess > -1 ? guess : EXCEL_GUESS)
   const single = findRootNear(series, near)
   const logs = single !== null && isOnlyRoot(series, single) ? [single] : findRoots(series)
@@ -54,7 +54,7 @@ function toSeries(flows: readonly DatedFlow[]): Series {
   return { amounts, times: times.map((time) => time - first) }
 }
 
-function signChanges(amounts: readonly number[]): number {
+function countSignChanges(amounts: readonly number[]): number {
   let changes = 0
   for (let i = 1; i < amounts.length; i++) if (amounts[i]! > 0 !== amounts[i - 1]! > 0) changes++
   return changes
@@ -86,9 +86,9 @@ function findRoots(series: Series): number[] {
   const turns = findRoots({ amounts: derived.map((amount) => amount / largest), times })
 
   const roots: number[] = []
-  let [from, sign, isTouched] = [Number.NEGATIVE_INFINITY, signAt(series, Number.NEGATIVE_INFINITY), false]
+  let [from, sign, isTouched] = [Number.NEGATIVE_INFINITY, getSignAt(series, Number.NEGATIVE_INFINITY), false]
   for (const to of [...turns, Number.POSITIVE_INFINITY]) {
-    const signThere = signAt(series, to)
+    const signThere = getSignAt(series, to)
     // Zero at a turning point: the curve touches there, or two roots are too close together to tell apart.
     if (signThere === 0) roots.push(to)
     else if (signThere !== sign && !isTouched) roots.push(findRootBetween(series, from, to))
@@ -114,7 +114,7 @@ function findRootNear(series: Series, from: number): number | null {
 
 /** Bisection that takes Newton's step if it stays inside. The signs at the two ends differ. */
 function findRootBetween(series: Series, from: number, to: number): number {
-  const below = signAt(series, from)
+  const below = getSignAt(series, from)
   let low = from === Number.NEGATIVE_INFINITY ? findBound(series, to, -1, below) : from
   let high = to === Number.POSITIVE_INFINITY ? findBound(series, from, 1, -below) : to
   let x = (low + high) / 2
@@ -138,19 +138,19 @@ function findBound(series: Series, from: number, direction: 1 | -1, sign: number
   const start = Number.isFinite(from) ? from : 0
   for (let distance = 0.5; ; distance *= 2) {
     const x = start + direction * distance
-    if (signAt(series, x) === sign || distance > 4 * MAX_LOG) return x
+    if (getSignAt(series, x) === sign || distance > 4 * MAX_LOG) return x
   }
 }
 
 /** The sign at a point, 0 if only rounding is left; at infinity the outermost flow decides. */
-function signAt(series: Series, x: number): number {
+function getSignAt(series: Series, x: number): number {
   const { amounts } = series
   if (!Number.isFinite(x)) return Math.sign(x > 0 ? amounts[0]! : amounts.at(-1)!)
   const { value, size } = evaluate(series, x)
   return Math.abs(value) <= size * ROUNDING ? 0 : Math.sign(value)
 }
 
-/** Value and slope up to one positive factor, which keeps every term finite: the slope is that of the scaled value. */
+/** The value, times a positive factor that keeps every term finite, and the slope of that product. */
 function evaluate({ amounts, times }: Series, x: number): { value: number; slope: number; size: number } {
   const origin = x >= 0 ? 0 : times.at(-1)!
   let [value, slope, size] = [0, 0, 0]

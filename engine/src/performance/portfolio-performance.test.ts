@@ -35,7 +35,7 @@ const monthly = makeAccount('a', [
   ['2025-12-31', 120_000],
 ])
 
-test('one account: Modified Dietz, chained, and its parts', () => {
+test('one account’s return is chained from Modified Dietz returns, and its parts add up', () => {
   const found = measurePortfolio([monthly], query, rates)
   const returns = [2000 / 105_000, -0.05, 0.05, 8280 / 111_720]
   expect(found.series.map((point) => point.return)).toEqual([null, ...returns.map((each) => expect.closeTo(each, 12))])
@@ -46,16 +46,16 @@ test('one account: Modified Dietz, chained, and its parts', () => {
   expect(found.accounts[0]).toMatchObject({ id: 'a', cumulativeReturn: found.cumulativeReturn })
 })
 
-test('days without a statement are replaced by the closest one with a statement', () => {
-  const asked = { ...query, start: day('2025-01-20'), end: day('2025-03-12') }
-  expect(measurePortfolio([monthly], asked, rates)).toMatchObject({ from: '2025-01-31', to: '2025-02-28' })
+test('requested dates without a statement move to the closest statement', () => {
+  const moved = { ...query, start: day('2025-01-20'), end: day('2025-03-12') }
+  expect(measurePortfolio([monthly], moved, rates)).toMatchObject({ from: '2025-01-31', to: '2025-02-28' })
   const between = { ...query, start: day('2025-02-10'), end: day('2025-02-12') }
   const found = measurePortfolio([monthly], between, rates)
   expect(found).toMatchObject({ from: '2025-01-31', to: '2025-01-31', cumulativeReturn: null, totalValue: 112_000 })
   expect(found.reasons.cumulative_return).toEqual({ code: 'one-statement', day: '2025-01-31' })
 })
 
-test('a new account is a flow, and an emptied one isn’t a loss', () => {
+test('adding an account counts as a deposit, and emptying one isn’t a loss', () => {
   const joining = makeAccount('b', [
     ['2025-02-28', 50_000],
     ['2025-03-31', 0, 0, 50_000],
@@ -83,7 +83,7 @@ test('a period ends only when every account has a new statement', () => {
   expect(found.cumulativeReturn).toBeCloseTo((166_720 - 150_000 - 10_000) / (150_000 + 5000), 12)
 })
 
-test('an account whose statements stop doesn’t hold anything up, and is named', () => {
+test('an account whose statements stop doesn’t delay a period’s end, and is reported', () => {
   const stopped = makeAccount('s', [['2024-12-31', 20_000]])
   const found = measurePortfolio([monthly, stopped], query, rates)
   expect(found.periods).toBe(4)
@@ -125,7 +125,7 @@ test('a figure that can’t be calculated is null with a reason', () => {
 })
 
 test('an account in a currency without a rate is left out of the total and measured alone', () => {
-  const odd = makeAccount(
+  const withoutRate = makeAccount(
     'o',
     [
       ['2025-01-31', 100],
@@ -133,7 +133,7 @@ test('an account in a currency without a rate is left out of the total and measu
     ],
     { currency: 'XPF' },
   )
-  const found = measurePortfolio([monthly, odd], query, rates)
+  const found = measurePortfolio([monthly, withoutRate], query, rates)
   expect(found.totalValue).toBe(120_000)
   expect(found.reasons.total_value).toEqual({ code: 'no-exchange-rate', accounts: 1 })
   expect(found.accounts[1]!.cumulativeReturn).toBeCloseTo(0.1, 12)

@@ -19,6 +19,6 @@ test.each<[FigureReason, RegExp]>([
 test('days and percentages use the given format, and an unknown code isn’t an error', () => {
   const words = { day: () => 'Jan 31', percent: () => '10 %' }
   expect(writeReason(toReasonBody({ code: 'one-statement', day: from }), words)).toContain('Jan 31')
-  expect(writeReason({ code: 'of-a-newer-program', args: {} })).toBe('Not available.')
+  expect(writeReason({ code: 'from-a-newer-version', args: {} })).toBe('Not available.')
   expect(writeReason({ code: 'toString', args: {} })).toBe('Not available.')
 })

@@ -35,7 +35,7 @@ const SENTENCES: { [Code in Codes]: (args: ReasonArgs<Code>, words: Words) => st
 
 const PLAIN: Words = { day: (day) => day, percent: (ratio) => `${(ratio * 100).toFixed(1)}%` }
 
-/** A reason in words; both sides of the API use this. An unknown code from a newer program reads as "not available". */
+/** A reason in words; both sides of the API use this. An unknown code from a newer version reads "Not available". */
 export function writeReason(
   { code, args }: { readonly code: string; readonly args: Readonly<Record<string, string | number>> },
   words: Words = PLAIN,
@@ -46,7 +46,7 @@ export function writeReason(
   return render(args, words)
 }
 
-/** A reason as the API carries it. */
+/** A reason as the API sends it. */
 export function toReasonBody({ code, ...args }: FigureReason): { code: Codes; args: Record<string, string | number> } {
   return { code, args }
 }

@@ -8,7 +8,7 @@ export type ReturnInterval = { readonly low: number; readonly high: number | nul
  * withdrawals move independently from its first moment to its last. The real days always give a return inside, both by
  * Modified Dietz and as the period's internal rate of return, because both agree at the extremes.
  *
- * A day on which a flow would have left less than nothing is impossible, so no bound is under -1.
+ * A flow can't have left less than nothing on any day, so no bound is under -1.
  */
 export function getReturnInterval(periods: readonly Period[]): ReturnInterval {
   let low = 1

@@ -50,7 +50,7 @@ const MONTH_DAYS = 31
 export function getAccountSteps(statements: readonly AccountStatement[]): AccountStep[] {
   const steps: AccountStep[] = []
   let before = statements[0]?.day
-  let numberBefore = before ? toDayNumber(before) : 0
+  let dayNumberBefore = before ? toDayNumber(before) : 0
   let start = 0
   for (const statement of statements) {
     const { day, final: end } = statement
@@ -58,11 +58,11 @@ export function getAccountSteps(statements: readonly AccountStatement[]): Accoun
     const deposits = isJoining ? Math.max(end, 0) : statement.deposits
     const withdrawals = isJoining ? Math.max(-end, 0) : statement.withdrawals
     const gain = end - start - deposits + withdrawals
-    const number = toDayNumber(day)
-    const days = number - numberBefore
+    const dayNumber = toDayNumber(day)
+    const days = dayNumber - dayNumberBefore
     steps.push({ from: before ?? day, to: day, days, start, end, deposits, withdrawals, gain, fx: 0 })
     before = day
-    numberBefore = number
+    dayNumberBefore = dayNumber
     start = end
   }
   return steps
@@ -96,7 +96,7 @@ export function valueAccount(steps: readonly AccountStep[], from: PlainDate, to:
   return { from, to, periods: stretch.steps, reconciliation: reconcile([stretch]), older: [] }
 }
 
-/** The day closest to another one, the earlier of two; null if there is none. `days` is in order. */
+/** The closest of the days, or the earlier of two; null if there are none. `days` is in order. */
 export function findNearestDay(days: readonly PlainDate[], wanted: PlainDate): PlainDate | null {
   const target = toDayNumber(wanted)
   let best: PlainDate | null = null
@@ -112,8 +112,8 @@ export function findNearestDay(days: readonly PlainDate[], wanted: PlainDate): P
 
 /**
  * Combines accounts on all statement days from the first of `days` to its last. A period ends only once every account
- * with another statement to come has had one since the period began: until then some balances are unknown, and we don't
- * invent any. An account that joins in between is a flow.
+ * that had statements left when it began has a new one: until then some balances are unknown, and we don't invent any.
+ * An account that joins in between counts as a flow.
  */
 export function valuePortfolio(
   accounts: readonly (readonly AccountStep[])[],
@@ -173,7 +173,7 @@ export function valuePortfolio(
 type Stretch = {
   readonly start: number
   readonly hasStarted: boolean
-  /** Those after the first day, up to the last. */
+  /** After the first day, up to the last. */
   readonly steps: readonly AccountStep[]
   readonly last: PlainDate | undefined
 }

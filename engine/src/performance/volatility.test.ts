@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../core/random.ts'
-import { estimateSharpeRatio, estimateVolatility, getYearlyDeviation } from './volatility.ts'
+import { estimateSharpeRatio, estimateVolatility, getAnnualizedDeviation } from './volatility.ts'
 
 const toMonthly = (values: readonly number[]) => values.map((value) => ({ value, years: 1 / 12 }))
 
-test('for equal months it’s the sample deviation times the square root of twelve', () => {
-  // 1, 2, 3 and 4% have a sample deviation of √(5/3)%.
-  expect(getYearlyDeviation(toMonthly([0.01, 0.02, 0.03, 0.04]))).toBeCloseTo(
+test('for equal months, it’s the sample standard deviation times the square root of twelve', () => {
+  // 1, 2, 3 and 4% have a sample standard deviation of √(5/3)%.
+  expect(getAnnualizedDeviation(toMonthly([0.01, 0.02, 0.03, 0.04]))).toBeCloseTo(
     0.01 * Math.sqrt(5 / 3) * Math.sqrt(12),
     14,
   )
 })
 
-test('joining two equal months into one period doesn’t change the expectation', () => {
+test('joining two months into one period doesn’t change the expected volatility', () => {
   const random = createRandom(7)
   const deviations = { even: 0, uneven: 0 }
   for (let run = 0; run < 2000; run++) {
     const months = Array.from({ length: 24 }, () => 0.005 + 0.04 * random.normal())
-    deviations.even += getYearlyDeviation(toMonthly(months))! ** 2
+    deviations.even += getAnnualizedDeviation(toMonthly(months))! ** 2
     const joined = [{ value: months[0]! + months[1]!, years: 2 / 12 }, ...toMonthly(months.slice(2))]
-    deviations.uneven += getYearlyDeviation(joined)! ** 2
+    deviations.uneven += getAnnualizedDeviation(joined)! ** 2
   }
   const variance = 12 * 0.04 ** 2
   expect(deviations.even / 2000 / variance).toBeCloseTo(1, 1)

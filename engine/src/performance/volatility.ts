@@ -9,11 +9,11 @@ export const MIN_PERIODS = 3
 const NO_SPREAD = 1e-9
 
 /**
- * The yearly deviation of returns over periods of any length: each is compared with the mean rate times its length, and
- * its square is weighted by length. For equal periods it's the sample deviation times the square root of the periods
- * per year. Null for fewer than two periods.
+ * The annualized standard deviation of returns over periods of any length: each return is compared with the mean rate
+ * times its period's length, and the squared difference is divided by that length. For equal periods, it's the sample
+ * standard deviation times the square root of the periods per year. Null for fewer than two periods.
  */
-export function getYearlyDeviation(returns: readonly TimedReturn[]): number | null {
+export function getAnnualizedDeviation(returns: readonly TimedReturn[]): number | null {
   if (returns.length < 2) return null
   let years = 0
   let sum = 0
@@ -27,10 +27,10 @@ export function getYearlyDeviation(returns: readonly TimedReturn[]): number | nu
   return Math.sqrt(squares / (returns.length - 1))
 }
 
-/** Volatility of log returns. Its standard error is that of a normal sample: σ / √(2(n − 1)). */
+/** Volatility of log returns, with the standard error for a normal sample: σ / √(2(n − 1)). */
 export function estimateVolatility(logReturns: readonly TimedReturn[]): Estimate | null {
   const periods = logReturns.length
-  const value = periods < MIN_PERIODS ? null : getYearlyDeviation(logReturns)
+  const value = periods < MIN_PERIODS ? null : getAnnualizedDeviation(logReturns)
   return value === null ? null : { value, standardError: value / Math.sqrt(2 * (periods - 1)), periods }
 }
 
@@ -38,8 +38,8 @@ export function estimateVolatility(logReturns: readonly TimedReturn[]): Estimate
  * Return above the risk-free rate per unit of volatility; null without volatility.
  *
  * The standard error uses the delta method, as in A. W. Lo, "The Statistics of Sharpe Ratios" (Financial Analysts
- * Journal 58/4, 2002) for equal periods: that of the mean, which only shrinks with the years, and that of the
- * volatility.
+ * Journal 58/4, 2002) for equal periods. It combines the error of the mean, which shrinks only as the number of years
+ * grows, and the error of the volatility.
  */
 export function estimateSharpeRatio(
   annualized: number,
