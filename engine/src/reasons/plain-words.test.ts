@@ -23,6 +23,6 @@ test('a missing account has its own words', () => {
   expect(writeAccount('', 'another account')).toBe('another account')
 })
 
-test('a month has its name', () => {
+test('a month is written as its name and year', () => {
   expect(writeMonth('2024-02')).toBe('February 2024')
 })

@@ -31,7 +31,7 @@ test('a spread item falls on every day of its month, with leftover cents on the 
   expect(listByDay({ ...envelope, spread: false }, '2026-01-01', '2026-01-31')).toEqual([['2026-01-01', -31_005]])
 })
 
-test('part of a month only has its own days of a spread item', () => {
+test('part of a month gets only its own days of a spread item', () => {
   expect(listByDay(envelope, '2026-01-30', '2026-02-02')).toEqual([
     ['2026-01-30', -1_000],
     ['2026-01-31', -1_000],

@@ -71,12 +71,12 @@ test('a price rise half a year ago isn’t news', () => {
 test('reports an amount far above a merchant’s usual one, but not an expensive week at a store whose amounts vary', () => {
   const days = Array.from({ length: 20 }, (_, i) => addDays(today, -7 * i - 3 - (i % 3)))
   const usual = days.map((day, i) => [day, -6_000 - ((i * 37) % 20) * 100] as const)
-  const odd = getRows('Water Works', 'Utilities', [...usual, [addDays(today, -2), -48_000]])
+  const unusual = getRows('Water Works', 'Utilities', [...usual, [addDays(today, -2), -48_000]])
   const varied = getRows('Bazaar', 'Shopping', [
     ...days.map((day, i) => [day, -1_000 * (1 + ((i * 7) % 13))] as const),
     [addDays(today, -2), -15_000],
   ])
-  expect(getInsights([...odd, ...varied])).toMatchObject([
+  expect(getInsights([...unusual, ...varied])).toMatchObject([
     { kind: 'unusual-amount', name: 'Water Works', amount: 48_000, rowIds: ['Water Works-20'] },
   ])
 })

@@ -44,8 +44,8 @@ type InsightsInput = {
   /** About thirteen months of rows; older ones only make the usual amounts more certain. */
   readonly rows: readonly PaymentRow[]
   readonly recurring: readonly RecurringPayment[]
-  /** Spending and this month's budget in the user's currency: see `LedgerEntry`. */
   readonly currency: string
+  /** Spending and this month's budget, in `currency`. */
   readonly actual: readonly LedgerEntry[]
   readonly budget: readonly LedgerEntry[]
 }
@@ -120,7 +120,7 @@ function findUnusualAmounts({ rows, today }: InsightsInput): Insight[] {
   )
 }
 
-/** A category within its budget that would have gone over in most past months from here. */
+/** A category within its budget that will go over if the rest of the month is like that of most past months. */
 function findCategoriesGoingOver({ today, actual, budget, rows, currency }: InsightsInput): Insight[] {
   const month = getMonthRangeAround(today)
   const daysLeft = countDaysBetween(today, month.to)

@@ -9,10 +9,8 @@ import type { RateTable } from '../exchange-rates/rate-table.ts'
  *
  * Every report is a sum of these, so an entry may be one row or the sum of all rows for a day and category: the figures
  * are the same. Only amounts in another currency must not be summed first, because each row is rounded separately when
- * it's converted. A server with very many rows therefore keeps day totals of converted rows for each currency it shows
- * (user, shown currency, day, category -> minor). It updates them in the transaction that writes the rows, builds them
- * when a currency is first requested, and rebuilds the days after the last published rate when new rates arrive. A year
- * is then a few thousand entries, however many rows there are.
+ * it's converted. The server therefore stores day totals of converted rows: a year is a few thousand entries, however
+ * many rows there are.
  */
 export type LedgerEntry = {
   readonly day: PlainDate

@@ -66,8 +66,8 @@ export type ForecastTrial = {
 }
 
 /**
- * Whether such forecasts would have been right: for each past whole month, forecasts made on several of its days with
- * only what was known then, next to the month's actual total. Recurring payments in the rest of that month count as
+ * How often forecasts would have been right: for each past whole month, forecasts made on several of its days with only
+ * what was known then, next to the month's actual total. Recurring payments in the rest of that month count as
  * known, as they do today. `share` is null if there is too little history.
  */
 export function backtestMonthForecast(

@@ -12,13 +12,13 @@ type PaceDay = {
 
 export type Pace = {
   readonly days: readonly PaceDay[]
-  /** Spent minus planned up to today: positive means spending too fast. */
+  /** Spent minus planned up to today: positive means more was spent than planned. */
   readonly ahead: number
   /** What can be spent per remaining day after today; null on the last day or with nothing left. */
   readonly perDayLeft: number | null
 }
 
-/** This month's pace: spending day by day next to the plan on its own dates. */
+/** This month's cumulative spending by day, next to the cumulative budget. */
 export function getMonthPace(today: PlainDate, actual: readonly LedgerEntry[], budget: readonly LedgerEntry[]): Pace {
   const month = getMonthRangeAround(today)
   const spent = getTotalsByPeriod(actual, 'expense', 'daily', { from: month.from, to: today })

@@ -11,9 +11,7 @@ export function getYearlyMinor({ typicalMinor, cadence }: RecurringPayment): num
   return Math.round((typicalMinor * TIMES_PER_YEAR[cadence.unit]) / cadence.every)
 }
 
-/**
- * Changes of a fixed price, oldest first. A variable bill has no price, so it has no changes. Missing rows are skipped.
- */
+/** Changes in a fixed price, oldest first; none for a variable bill. Missing rows are skipped. */
 export function findPriceChanges(
   payment: RecurringPayment,
   findRow: (id: string) => PaymentRow | undefined,

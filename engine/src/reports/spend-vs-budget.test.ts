@@ -63,15 +63,15 @@ test('totals by day and category give the same figures as the rows', () => {
         const key = `${entry.day} ${entry.category}`
         summed.set(key, { ...entry, minor: entry.minor + (summed.get(key)?.minor ?? 0) })
       }
-      const asked = { today, range, granularity, mode: 'expense', budget: [] } as const
-      expect(compareSpendWithBudget({ ...asked, actual: [...summed.values()] })).toEqual(
-        compareSpendWithBudget({ ...asked, actual: entries }),
+      const input = { today, range, granularity, mode: 'expense', budget: [] } as const
+      expect(compareSpendWithBudget({ ...input, actual: [...summed.values()] })).toEqual(
+        compareSpendWithBudget({ ...input, actual: entries }),
       )
     }),
   )
 })
 
-test('another currency changes no sign and no share, except for rounding', () => {
+test('a total is worth the same in another currency, except for rounding', () => {
   fc.assert(
     fc.property(anyRows, fc.constantFrom('CAD', 'EUR', 'JPY'), (all, currency) => {
       const rows = all.map((row) => ({ ...row, day: day('2025-03-03') })) // One rate for all.
@@ -190,9 +190,9 @@ test('entries outside the required days change nothing', () => {
       const { entries } = toLedgerEntries(rows, 'EUR', testRates)
       const needed = getDaysNeeded(now, range)
       const inside = entries.filter((entry) => entry.day >= needed.from && entry.day <= needed.to)
-      const asked = { today: now, range, granularity: 'monthly', mode: 'expense', budget: [] } as const
-      expect(compareSpendWithBudget({ ...asked, actual: inside })).toEqual(
-        compareSpendWithBudget({ ...asked, actual: entries }),
+      const input = { today: now, range, granularity: 'monthly', mode: 'expense', budget: [] } as const
+      expect(compareSpendWithBudget({ ...input, actual: inside })).toEqual(
+        compareSpendWithBudget({ ...input, actual: entries }),
       )
     }),
   )

@@ -36,7 +36,7 @@ type SpendVsBudgetInput = {
 
 /**
  * The figures of the dashboard, all in minor units of one currency; spent and earned amounts are positive, a net
- * refund negative. Series and categories are about `mode` and the days of `range` only, so they add up to each other.
+ * refund negative. Series and categories are about `mode` and the days of `range` only, so their totals agree.
  */
 export function compareSpendWithBudget({
   today,

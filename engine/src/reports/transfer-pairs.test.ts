@@ -49,7 +49,7 @@ test('equal amounts without clear texts are suggested, not matched', () => {
 test('payments to or from someone else are at most suggested, whatever the channel', () => {
   const makeOut = (text: string) => ({ ...out, text, kind: 'expense' as const })
   const makeIn = (text: string, kind: TransferCandidate['kind'] = 'income') => ({ ...into, text, kind })
-  const chances: [TransferCandidate, TransferCandidate][] = [
+  const coincidences: [TransferCandidate, TransferCandidate][] = [
     [makeOut('COSTCO WHOLESALE #55'), makeIn('E-TRANSFER FROM ANNA', 'transfer')],
     [makeOut('SHELL OIL 4411'), makeIn('Zelle from Bob', 'transfer')],
     [makeOut('SEPA Lastschrift STADTWERKE'), makeIn('SEPA Gutschrift Bob Geschenk')],
@@ -59,7 +59,7 @@ test('payments to or from someone else are at most suggested, whatever the chann
     [out, makeIn('ACME INC PAYROLL')],
     [{ ...out, text: 'PIX ENVIADO MARIA' }, makeIn('PIX RECEBIDO JOAO', 'transfer')],
   ]
-  for (const [a, b] of chances) expect(pairTransfers([a, b], testRates)).toMatchObject([{ certainty: 'likely' }])
+  for (const [a, b] of coincidences) expect(pairTransfers([a, b], testRates)).toMatchObject([{ certainty: 'likely' }])
 })
 
 test('recognizes card payments and savings transfers by their words in many languages', () => {

@@ -36,24 +36,24 @@ const SURE = 2
 /**
  * Pairs the two sides of transfers between the user's own sources: opposite amounts, different sources, at most five
  * days apart, each row in at most one pair. In one currency the amounts are equal; across currencies they may differ by
- * what a bank charges. A pair is sure only if the rows' own words say so: both mention a transfer, or one says it's
- * between own accounts and the other names an account and nobody else. Equal amounts alone may be coincidence (a friend
+ * what a bank charges. A pair is sure only if the rows' own words show it: both mention a transfer, or one mentions
+ * own accounts and the other names an account and nobody else. Equal amounts alone may be coincidence (a friend
  * pays back what the shop charged), so the user decides. The closest days win, and the result doesn't depend on the
  * order of rows. Two rows that the user said don't belong together (`isRefused`) can match others. If the user is
- * looking for the other side (`isAsked`), a similar amount in another currency is enough.
+ * looking for the other side (`isSearch`), a similar amount in another currency is enough.
  */
 export function pairTransfers(
   rows: readonly TransferCandidate[],
   rates: RateTable,
   isRefused: (outId: string, inId: string) => boolean = () => false,
-  isAsked = false,
+  isSearch = false,
 ): TransferPair[] {
   const usable = rows.filter((row) => row.source && row.minor !== 0)
   const byDay = Map.groupBy(
     usable.filter((row) => row.minor > 0),
     (row) => toDayNumber(row.day),
   )
-  const needed = isAsked ? 0 : ONE_MENTIONS
+  const needed = isSearch ? 0 : ONE_MENTIONS
   const converters = new Map<string, ReturnType<typeof createConverter>>()
   const getConverter = (currency: string) => {
     const known = converters.get(currency) ?? createConverter(currency, rates)

@@ -1,8 +1,8 @@
 import type { CategoryKind } from '../categoriser/default-categories.ts'
 
 /**
- * What a row's own words say about a transfer between the user's own accounts. `own`: they say so. `transfer`: they
- * mention a transfer, which may be to anyone. `account`: they name an account or a type of transaction and no one else.
+ * Whether a row's words mean a transfer between the user's own accounts. `own`: they do. `transfer`: they mention a
+ * transfer, which may be to anyone. `account`: they name an account or a type of transaction and no one else.
  * `other`: they name a shop, an employer or another person, or nothing useful.
  */
 export type TransferWords = 'own' | 'transfer' | 'account' | 'other'
@@ -41,7 +41,7 @@ const ACCOUNT = compileWord(
   `${ACCOUNT_WORD}|deposit|withdrawal|credit|einzahlung|auszahlung|dep[óo]t|dep[óo]sito|versement`,
 )
 
-/** What a row's words say; a row categorized as a purchase names a shop, whatever its channel. */
+/** Reads a row's words. A row categorized as a purchase names a shop, however it was paid. */
 export function readTransferWords({ text, kind }: { text: string; kind: CategoryKind | null }): TransferWords {
   const isToPeople = TO_PEOPLE.test(text)
   if (OWN.some((pattern) => pattern.test(text)) && (kind !== 'expense' || !isToPeople)) return 'own'

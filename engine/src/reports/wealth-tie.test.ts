@@ -60,7 +60,7 @@ test('a new account is a flow, not a gain; one without a new statement keeps its
   expect(found).toMatchObject({ start: 100_00, end: 141_00, market: 1_00, unexplained: 40_00 })
 })
 
-test('says so if there are too few statements', () => {
+test('says what is missing: statements or an exchange rate', () => {
   const nothing = { income: 0, expenses: 0 }
   expect(tieToWealth([], YEAR, nothing, 'EUR', rates)).toBe('no-statements')
   expect(tieToWealth([makeStatement({ day: day('2025-02-01') })], YEAR, nothing, 'EUR', rates)).toBe('starts-later')

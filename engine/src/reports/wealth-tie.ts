@@ -61,8 +61,8 @@ export function getTieDays(statements: readonly BalanceStatement[], range: DateR
 }
 
 /**
- * The last day on which many accounts have a statement: at least half as many as on the best day. Otherwise one account
- * with a newer statement would compare its money with the others' from another day.
+ * The last day on which many accounts have a statement: at least half as many as on the day with the most. Otherwise
+ * one account with a newer statement would compare its money with the others' from another day.
  */
 function findLastCommonDay(statements: readonly BalanceStatement[]): PlainDate | null {
   const counts = new Map<PlainDate, number>()

@@ -29,7 +29,7 @@ export type Run = {
   readonly years: readonly RunYear[]
   readonly ruinYear: number | null
   readonly cause: FailureCause | null
-  /** The average yearly return over the whole run; `decisive` has it for the years that decided its fate. */
+  /** The average yearly return over the whole run; `decisive` has it for the years that decided the outcome. */
   readonly averageGain: number
   readonly decisive: { readonly from: number; readonly to: number; readonly averageGain: number } | null
 }

@@ -14,7 +14,7 @@ const balances = fc.array(fc.oneof(fc.constant(0), fc.nat(50), fc.double({ min: 
   maxLength: 300,
 })
 
-test('a percentile matches sorting', () => {
+test('a percentile is the same as one found by sorting', () => {
   fc.assert(
     fc.property(balances, fc.double({ min: 0, max: 1, noNaN: true }), (values, p) => {
       expect(getPercentile(Float64Array.from(values), p)).toBe(getBySorting(values, p))
@@ -22,7 +22,7 @@ test('a percentile matches sorting', () => {
   )
 })
 
-test('the fast quartiles are the same, and don’t reorder the values', () => {
+test('the fast quartiles are the same, without reordering the values', () => {
   fc.assert(
     fc.property(balances, (values) => {
       const typed = Float64Array.from(values)

@@ -1,7 +1,6 @@
 /**
- * Inverse distribution functions using only additions, multiplications, divisions and square roots. Those are exact in
- * IEEE arithmetic, so every browser and the server draw the same returns to the last bit; `Math.log` doesn't guarantee
- * that.
+ * Inverse distribution functions using only additions, multiplications, divisions and square roots. IEEE arithmetic
+ * defines their results to the last bit, so every browser and the server draw the same returns; `Math.log` may differ.
  */
 
 /**
@@ -17,8 +16,8 @@ export function getNormalQuantile(p: number): number {
 }
 
 /**
- * Student's t with six degrees of freedom, scaled to a deviation of 1: extremes are far more common than in the normal
- * distribution.
+ * Student's t with six degrees of freedom, scaled to a standard deviation of 1: extremes are far more common than in
+ * the normal distribution.
  */
 export function getFatTailQuantile(p: number): number {
   if (p > 0.5) return -getFatTailQuantile(1 - p)
@@ -34,7 +33,7 @@ export function getFatTailQuantile(p: number): number {
   }
 }
 
-/** For a positive number. */
+/** The natural logarithm of a positive number. */
 export function computeLog(x: number): number {
   let exponent = 0
   while (x < Math.SQRT1_2) {

@@ -18,7 +18,7 @@ const plan: Plan = {
 }
 
 test.each([0, 0.5, 1])(
-  'a plan that only spends matches the withdrawals of the published tables (%d in stocks)',
+  'a plan that only spends ends like a portfolio with the same withdrawals (%d in stocks)',
   (stockShare) => {
     const range = { from: getMarketHistory()[0]!.year, to: getMarketHistory().at(-1)!.year }
     const expected = replayHistory({ ...range, stockShare, payoutYears: 30, withdrawal: 0.04 })
@@ -35,7 +35,7 @@ test.each([0, 0.5, 1])(
 test('income, taxes and life events count in the prices of their year', () => {
   const steady = { ...plan, annualIncome: 40_000_00, incomeYears: 30 }
   expect(replayPlan(steady, 0.6).every(({ ruinYear }) => ruinYear === null)).toBe(true)
-  const getMiddle = (of: Plan) => replayPlan(of, 0.6)[50]!.ending
+  const getMiddle = (changed: Plan) => replayPlan(changed, 0.6)[50]!.ending
   expect(getMiddle({ ...steady, taxDrag: 0.15 })).toBeLessThan(getMiddle(steady))
   const gift = { name: 'Gift', from: 30, to: null, income: 0, spending: 0, wealth: 1000_00 }
   expect(getMiddle({ ...steady, events: [gift] }) - getMiddle(steady)).toBeCloseTo(1000_00, 2)

@@ -35,8 +35,8 @@ describe.each(RETURN_MODELS)('draws of the model %s', (model) => {
   const years = draw(model)
   const all = join(years)
 
-  test('have mean 0 and deviation 1', () => {
-    // The mean of 800,000 independent draws has a deviation of 0.001.
+  test('have mean 0 and standard deviation 1', () => {
+    // The mean of 800,000 independent draws has a standard deviation of 0.001.
     expect(Math.abs(getMean(all))).toBeLessThan(model === 'historical' ? 0.01 : 0.004)
     expect(getMean(all.map((v) => v * v))).toBeCloseTo(1, 1.7)
   })
@@ -78,10 +78,10 @@ test.each(['normal', 'fat-tails'] as const)('years of the model %s are independe
     expect(Math.abs(getCorrelation(years[i - 1]!, years[i]!))).toBeLessThan(4.5 / Math.sqrt(PATHS))
 })
 
-test('fat tails are fat: a year four deviations down is forty times as likely', () => {
+test('fat tails are fat: a year four standard deviations down is forty times as likely', () => {
   const all = join(draw('fat-tails'))
   const share = all.filter((v) => v < -4).length / all.length
-  // Of Student's t with six degrees of freedom: P(t < -4·√1.5) = 0.00134.
+  // For Student's t with six degrees of freedom: P(t < -4·√1.5) = 0.00134.
   expect(share).toBeGreaterThan(0.0011)
   expect(share).toBeLessThan(0.0016)
 })

@@ -7,8 +7,8 @@ export const RETURN_MODELS = ['normal', 'fat-tails', 'historical'] as const
 export type ReturnModel = (typeof RETURN_MODELS)[number]
 
 /**
- * Random numbers with mean 0 and deviation 1, one year at a time: how far each path's return is from its mean, in
- * volatilities. Ask for the years in order, from 1.
+ * Random numbers with mean 0 and standard deviation 1, one year at a time: how far each path's return is from its mean,
+ * in units of volatility. Ask for the years in order, from 1.
  */
 export type ShockSource = {
   /** One year's numbers for `size` paths, starting with the path `from`. */

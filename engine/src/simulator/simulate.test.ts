@@ -5,7 +5,7 @@ import { RETURN_MODELS } from './return-models.ts'
 import { simulate } from './simulate.ts'
 import { makePlan, run, simulatePlainly } from './testing/plain-simulation.ts'
 
-test('without volatility every path matches the closed formula, to the cent', () => {
+test('without volatility, every path matches the closed-form result to the cent', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000_000 })
   const rate = fc.integer({ min: -50, max: 200 }).map((permille) => permille / 1000)
   fc.assert(
@@ -97,7 +97,7 @@ test('many years without cash flows are close to log-normal', () => {
   }
   const deviation = Math.sqrt((second - first * first) * 40)
   const getQuartile = (z: number) => plan.startingNetWorth * Math.exp(first * 40 + z * deviation)
-  // The sum of forty logarithms is still slightly skewed: half a percent is as close as the normal law gets.
+  // The sum of forty logarithms is still slightly skewed: half a percent is as close as the normal distribution gets.
   expect(p25 / getQuartile(-0.6744897502)).toBeCloseTo(1, 1.8)
   expect(p75 / getQuartile(0.6744897502)).toBeCloseTo(1, 1.8)
 })
@@ -122,11 +122,14 @@ test.each([
   expectNear(ours.p75, plain.p75, p75)
 })
 
-test.each(RETURN_MODELS)('the same request gives the same result, and another seed another one: %s', (model) => {
-  const [first, again, other] = [{ seed: 5 }, { seed: 5 }, { seed: 6 }].map((o) => run(makePlan({}), { ...o, model }))
-  expect(again).toEqual(first)
-  expect(other!.mean).not.toBe(first!.mean)
-})
+test.each(RETURN_MODELS)(
+  'the same request gives the same result, and a different seed a different one: %s',
+  (model) => {
+    const [first, again, other] = [{ seed: 5 }, { seed: 5 }, { seed: 6 }].map((o) => run(makePlan({}), { ...o, model }))
+    expect(again).toEqual(first)
+    expect(other!.mean).not.toBe(first!.mean)
+  },
+)
 
 test('draws the same numbers to the last bit on every machine', () => {
   const { endings, p25 } = run(makePlan({}), { paths: 5000, seed: 20_261_116 })
@@ -151,7 +154,7 @@ test('today’s money is the year’s money divided by prices; the risk is the s
   expect(real.years[9]!.p25 * 1.025 ** 10).toBeCloseTo(nominal.years[9]!.p25, 0)
 })
 
-test('quartiles of each year are those of the balances of that year', () => {
+test('each year’s quartiles are the quartiles of its balances', () => {
   const plan = makePlan({ totalYears: 30, annualSpending: 9_000_000 })
   const { samplePaths, years } = simulate({
     plan,

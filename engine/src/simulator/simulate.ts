@@ -75,24 +75,24 @@ export function simulate(request: SimulationRequest): Simulation {
   }
 }
 
-type LivedYear = { year: number; planned: PlannedYear; sum: number; ruined: number }
+type YearResult = { year: number; planned: PlannedYear; sum: number; ruined: number }
 
 /** Takes every path through the plan. `onYear` sees the balances at the end of each year and must not change them. */
 export function forEachYear(
   { plan, model, paths, seed }: Pick<SimulationRequest, 'plan' | 'model' | 'paths' | 'seed'>,
-  onYear: (balances: Float64Array, lived: LivedYear) => void,
+  onYear: (balances: Float64Array, result: YearResult) => void,
 ): Float64Array {
   const balances = new Float64Array(paths).fill(plan.startingNetWorth)
   const shocks = createShocks(model, seed, paths)
   const drawn = new Float64Array(Math.min(BATCH, paths))
   getPlannedYears(plan).forEach((planned, i) => {
-    const lived: LivedYear = { year: i + 1, planned, sum: 0, ruined: 0 }
+    const result: YearResult = { year: i + 1, planned, sum: 0, ruined: 0 }
     for (let from = 0; from < paths; from += BATCH) {
       const size = Math.min(BATCH, paths - from)
       shocks.fill(drawn, i + 1, from, size)
-      advance(balances, drawn, from, size, plan, lived)
+      advance(balances, drawn, from, size, plan, result)
     }
-    onYear(balances, lived)
+    onYear(balances, result)
   })
   return balances
 }
@@ -104,11 +104,11 @@ function advance(
   from: number,
   size: number,
   { annualReturn, volatility, taxDrag }: Plan,
-  lived: LivedYear,
+  result: YearResult,
 ): void {
   const halfTax = taxDrag / 2
-  const flow = getNetFlow(lived.planned)
-  const alive = lived.year === 1 ? Number.NEGATIVE_INFINITY : 0
+  const flow = getNetFlow(result.planned)
+  const alive = result.year === 1 ? Number.NEGATIVE_INFINITY : 0
   let sum = 0
   let ruined = 0
   for (let i = 0; i < size; i++) {
@@ -124,8 +124,8 @@ function advance(
       ruined++
     }
   }
-  lived.sum += sum
-  lived.ruined += ruined
+  result.sum += sum
+  result.ruined += ruined
 }
 
 function getVariance(values: Float64Array, mean: number): number {

@@ -21,7 +21,7 @@ export type CountedStatement = Omit<EnteredStatement, 'isFlowStated'> & {
 /**
  * The statements that count, oldest first. Of several on one day, the one entered last counts. If nobody entered the
  * flows of an account without gains (cash, cards, loans), the change in balance is the flow: money in a bank account
- * doesn't grow by itself without a transaction.
+ * doesn't grow without a transaction.
  */
 export function getCountedStatements(type: AccountType, entered: readonly EnteredStatement[]): CountedStatement[] {
   const lastOfDay = new Map<PlainDate, EnteredStatement>()

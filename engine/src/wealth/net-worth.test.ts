@@ -104,7 +104,7 @@ test('of two statements on one day, the one entered last counts', () => {
   expect(getCountedStatements('investment', entered).map(({ id, final }) => [id, final])).toEqual([['c', 100]])
 })
 
-test('an account in a currency without a rate is left out and counted', () => {
+test('an account in a currency without a rate is left out and reported', () => {
   const statements = getCountedStatements('investment', [
     { id: 'a', day: FIRST, deposits: 0, withdrawals: 0, final: 5, isFlowStated: true },
   ])

@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [AccountType, RegExp])[] = [
   ['vehicle', /\b(?:car|truck|motorcycle|boat|vehicle|van|auto|voiture|coche)\b/],
 ]
 
-/** The likely type of an account by its name. An amount owed is a debt; without any hint it's cash. */
+/** The likely type of an account by its name, or else a credit card if the balance is negative, and cash if not. */
 export function suggestAccountType(name: string, balance: number | null): AccountType {
   const folded = name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   const found = WORDS.find(([, words]) => words.test(folded))?.[0]

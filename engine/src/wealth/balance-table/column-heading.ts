@@ -26,10 +26,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 
 const ONLY_CONNECTIVES = /^(?:[\s:()[\]/\\_–—-]|\b(?:of|in|the|for|to|and|usd)\b)*$/i
 
-/**
- * What a heading says its column contains, and for which account: "Brokerage deposits", "Final Balance", "Savings
- * (EUR)".
- */
+/** A column's contents and account, from its heading: "Brokerage deposits", "Final Balance", "Savings (EUR)". */
 export function readHeading(text: string): Heading {
   const currency = findCurrencyInHeading(text)
   const folded = foldText(text)
@@ -49,7 +46,7 @@ export function readHeading(text: string): Heading {
 const TOTALS =
   /^[Σ∑]|^(?:grand |sub-?)?totals?\b(?! (?:us |intl |international |world )?(?:stock|bond|market|return|international|intl|world))|\btotals?\)?:?$|^(?:sum|summe|all accounts|net worth)\b|^gesamt|^(?:net|assets|liabilities):?$/i
 
-/** The name of a row or column that adds others up. */
+/** Whether a row or column with this name adds up others. */
 export function isTotal(text: string): boolean {
   return TOTALS.test(text)
 }

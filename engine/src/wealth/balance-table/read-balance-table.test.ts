@@ -18,7 +18,7 @@ const read = (text: string, isAmerican = true, day?: PlainDate) => {
   }
 }
 
-test('accounts in columns next to a column of dates; totals are skipped and named', () => {
+test('accounts in columns next to a column of dates; totals are skipped', () => {
   const { layout, rows } = read(
     'Date\tBrokerage\tSavings\tTotal\n2026-09-30\t1,000.00\t500\t1,500\n2026-10-31\t1,100.50\t\t1,600.50',
   )
@@ -97,19 +97,19 @@ test('European format: day first, decimal commas', () => {
   expect(rows[0]).toEqual(['Depot', '2026-09-30', 1234_56])
 })
 
-test('an ambiguous date is a guess and says so', () => {
+test('an ambiguous date is reported as a guess', () => {
   expect(read('Date,Fund\n03/04/2026,100').dayOrderGuess).toEqual({ order: 'mdy', example: '03/04/2026' })
   expect(read('Date,Fund\n03/31/2026,100').dayOrderGuess).toBeNull()
 })
 
-test('columns without headings aren’t mistaken for anything', () => {
+test('columns without headings are named by their number', () => {
   expect(read('2026-10-31,100,200').rows).toEqual([
     ['Column 2', '2026-10-31', 100_00],
     ['Column 3', '2026-10-31', 200_00],
   ])
 })
 
-test('names what can’t be read, line by line', () => {
+test('lists what can’t be read, line by line', () => {
   const { rows, unread, layout } = read('Date,Fund\n2026-09-30,100\n2026-13-45,110\n2026-10-31,lots')
   expect(rows).toEqual([['Fund', '2026-09-30', 100_00]])
   expect(unread.map(({ line, code }) => [line, code])).toEqual([
@@ -140,7 +140,7 @@ test('funds with “total” in their name are accounts', () => {
   expect(listLabels(`Date,${names.join(',')}\n2026-10-31,1,2,4`)).toEqual(names)
 })
 
-test('section titles inside a table are neither accounts nor a problem', () => {
+test('section titles inside a table are neither accounts nor errors', () => {
   const text =
     'Account\tSep 2026\tOct 2026\nAssets\t\t\nChecking\t100\t200\nTotal Assets\t100\t200\nLiabilities\nVisa\t-50\t-60\nNet worth\t50\t140'
   expect(read(text).layout).toBe('accounts-in-rows')

@@ -90,7 +90,7 @@ function isDateHeader(lines: readonly Line[], at: number): boolean {
   if (isDate(first) || first?.kind === 'amount') return false
   if (!others.some(isDate) || others.some(({ kind }) => kind === 'amount')) return false
   let below = at + 1
-  // Below section titles.
+  // Skip section titles.
   while (below < lines.length && lines[below]!.cells.slice(1).every(({ kind }) => kind === 'empty')) below++
   const filled = lines[below]
   return filled?.cells[0]?.kind === 'text' && filled.cells.slice(1).some(({ kind }) => kind === 'amount')
@@ -191,7 +191,10 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
 
 type Column = { column: number; heading: string; role: Role; label: string; currency: string | null }
 
-/** The columns to use. Without headings, each of several columns is a separate account to ask about. */
+/**
+ * The columns to use. Without headings, each of several columns is a separate account to ask about. Without a balance,
+ * the last ignored column is used as one.
+ */
 function assignRoles(amounts: readonly Column[]): Column[] {
   const kept = amounts.filter(({ role }) => role !== 'ignored')
   if (!kept.some(({ role }) => role === 'balance')) {
@@ -233,7 +236,7 @@ function dropSums(statements: readonly TableStatement[], mark: DecimalMark, unre
     })
   }
   const sums = [...byLabel].filter(([, own]) => isSum(own)).map(([label]) => label)
-  // Several sums of each other aren't totals.
+  // If several accounts seem to be sums, it's a coincidence.
   if (sums.length !== 1) return [...statements]
   const { line } = byLabel.get(sums[0]!)![0]!
   unread.push({ line, text: sums[0]!, code: 'total-line' })
