@@ -95,7 +95,7 @@ export type Categoriser = { categorise(row: CategoriserInput): Categorised }
 
 /**
  * Gives every row a simple name, a category from the user's list or none, a calibrated confidence and a reason; never
- * fails. The first certain level answers: the user's memory, instructions, the bank's own words, then brand, keywords,
+ * fails. The first that's certain decides: the user's memory, instructions, the bank's own words, then brand, keywords,
  * merchant code and model weighed together. If nothing says what a row was for, it gets no category, only likely ones
  * to choose from. Payments between people keep the person's name and always need review the first time.
  */

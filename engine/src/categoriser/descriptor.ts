@@ -168,7 +168,7 @@ function findSite(text: string): string | null {
   return SITE.exec(folded)?.[1] ?? null
 }
 
-/** Whether a word is one that banks put around a merchant and that isn't part of its name. */
+/** Whether banks put this word before or after a merchant's name. */
 export function isNoiseWord(folded: string): boolean {
   return NOISE_WORDS.has(folded) || isMonth(folded)
 }

@@ -146,7 +146,7 @@ function weighAll(inputs: Inputs): Evidence {
   return judge(scores, inputs, verdict, CODES[modelBest] ?? 'DIN', words)
 }
 
-/** What the words say. Those of a chain's own name don't count against it: "Olive Young" isn't a restaurant. */
+/** Reads the keywords. Those in a chain's own name don't count against it: "Olive Young" isn't a restaurant. */
 function judgeKeywords(brand: BrandMatch | null, words: readonly string[], { keywords, descriptor }: Inputs) {
   const verdict = keywords.read(words, descriptor.isCut)
   if (!brand?.brand.isCurated || !brand.isLocal || brand.to - brand.from < 2 || verdict.best === brand.brand.code)

@@ -143,7 +143,7 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
 
 const BUILT = new Map<string, KeywordIndex>()
 
-/** The keywords of the main languages; those of the user's country and English count in full. */
+/** The keywords of all languages; those of the user's country and English count in full. */
 export function createKeywordIndex(country: string | undefined): KeywordIndex {
   const home = country === 'UK' ? 'GB' : (country ?? '')
   const known = BUILT.get(home)

@@ -57,10 +57,7 @@ const ONLINE_PROCESSORS = new Set(['paypal', 'pp', 'pypl', 'sp', 'stripe', 'klar
 
 const USUAL_FOR_AUTHORITIES = CODES.map((code) => (code === 'TAX' ? 0.9 : 0))
 
-/**
- * How rows that say nothing are distributed over the categories, in the order of `CODES`, by payment method and
- * service.
- */
+/** Each category's share of rows without any other hint, in the order of `CODES`, by payment method and service. */
 export function getUsualShares(descriptor: Descriptor): readonly number[] {
   if (descriptor.processor === 'nic') return USUAL_FOR_AUTHORITIES
   if (descriptor.site) return USUAL_SITE

@@ -113,7 +113,7 @@ export const DEMO_WEALTH_ACCOUNTS: readonly DemoWealthAccount[] = PLANS.map(({ n
 
 /**
  * Month-end statements, after an opening one the day before the ledger begins. Deposits and withdrawals are rows of the
- * ledger, to the cent: those of the account's own source, or those that name it. The rest is growth.
+ * ledger, to the cent: rows of the account's own source, or rows that name the account. The rest is growth.
  */
 export function makeWealthStatements(transactions: readonly DemoTransaction[], story: Story): DemoStatement[] {
   const wholeMonths = story.months.filter((month) => getMonthRange(month).to <= story.today)

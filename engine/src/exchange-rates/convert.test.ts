@@ -24,7 +24,7 @@ test('amounts are converted through the euro and have their currency’s decimal
   expect(convertMinor(1280, 'JPY', 'USD', friday, table)).toMatchObject({ minor: 1000, rate: '0.0078125' })
 })
 
-test('a day without a rate uses the last one before it, and says which', () => {
+test('a day without a rate uses the last one before it, with its date', () => {
   const sunday = addDays(friday, 2)
   expect(convertMinor(100, 'EUR', 'USD', sunday, table)).toMatchObject({
     minor: 125,
@@ -38,7 +38,7 @@ test('a day without a rate uses the last one before it, and says which', () => {
   })
 })
 
-test('a day before the first known one uses the first, and says so', () => {
+test('a day before the first known one uses the first, marked as such', () => {
   expect(convertMinor(100, 'EUR', 'USD', plainDate('1998-01-01'), table)).toMatchObject({
     minor: 125,
     rateDay: friday,

@@ -24,9 +24,8 @@ export type Conversion = {
 type ConvertedMinor = Pick<Conversion, 'rate' | 'rateDay' | 'basis' | 'source'> & { readonly minor: number }
 
 /**
- * The conversion through the euro at the day's rates, or the last ones published before it. Days after the last
- * known one use that; days before the first known one use the first and say `first-known`. Null if a currency is
- * unknown.
+ * The conversion through the euro at the day's rates, or the last ones published before it. Days before the first known
+ * one use the first, marked `first-known`. Null if a currency is unknown.
  */
 export function findConversion(from: string, to: string, day: PlainDate, rates: RateTable): Conversion | null {
   if (from === to) {

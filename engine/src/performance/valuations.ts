@@ -45,7 +45,7 @@ const MONTH_DAYS = 31
 
 /**
  * The steps of one account in its own currency, from its statements, oldest first and one per day. The account joins
- * with its first statement: the whole balance is a flow, whatever the statement says about earlier ones.
+ * with its first statement: the whole balance is a flow, in place of the statement's own deposits and withdrawals.
  */
 export function getAccountSteps(statements: readonly AccountStatement[]): AccountStep[] {
   const steps: AccountStep[] = []

@@ -25,7 +25,7 @@ export type IncomeStatement = {
 }
 
 const MAX_CHILDREN = 15
-/** The name of what remains after a category's largest children. */
+/** The name for the rest of a category, after its largest children. */
 export const OTHER_CHILDREN = 'Other'
 
 /**

@@ -120,7 +120,7 @@ function findUnusualAmounts({ rows, today }: InsightsInput): Insight[] {
   )
 }
 
-/** A category within its budget that will go over if the rest of the month is like that of most past months. */
+/** A category within its budget that will go over if this month ends like most past months. */
 function findCategoriesGoingOver({ today, actual, budget, rows, currency }: InsightsInput): Insight[] {
   const month = getMonthRangeAround(today)
   const daysLeft = countDaysBetween(today, month.to)

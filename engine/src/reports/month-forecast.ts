@@ -34,7 +34,7 @@ const TAIL = 0.1
 const STUDENT_T = [1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397]
 
 /**
- * This month's expected total: spent so far, plus the recurring payments still to come, plus the usual cost of
+ * This month's expected total: spent so far, plus the recurring payments still expected, plus the usual cost of
  * everything else over the same number of days at the end of a month. The range comes from how those last days varied
  * from month to month; on the last day it narrows to what was spent.
  */
