@@ -30,6 +30,12 @@ describe('the user’s decisions', () => {
     expect(recall(memory, 'larkspur mark', 'out')).toMatchObject({ category: 'Groceries', match: 'near' })
   })
 
+  test('of several similar names, the one that shares most counts', () => {
+    const green = learn(EMPTY_MEMORY, makeDecision('green garden', 'Groceries'))
+    const both = learn(green, makeDecision('green garden cafe oslo', 'Dining & Coffee'))
+    expect(recall(both, 'green garden cafe bergen', 'out')?.category).toBe('Dining & Coffee')
+  })
+
   test('a shared family name doesn’t make two merchants one', () => {
     const memory = learn(EMPTY_MEMORY, makeDecision('miller plumbing', 'Services'))
     expect(recall(memory, 'miller bakery', 'out')).toBeNull()

@@ -102,7 +102,7 @@ function recallNear(memory: UserMemory, key: string, direction: Direction): Reca
   return best
 }
 
-/** How much two keys share if they're certainly one merchant (letters, or whole words), or else 0. */
+/** How many characters two keys share if they're certainly one merchant, or else 0. */
 function measureSharedName(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (!long.startsWith(short)) return measureSharedWords(a, b)
@@ -118,7 +118,8 @@ function measureSharedWords(a: string, b: string): number {
   const right = b.split(' ')
   let same = 0
   while (same < left.length && same < right.length && left[same] === right[same]) same++
-  return same >= 2 && left.slice(0, same).join('').length >= CUT_LETTERS ? same : 0
+  const shared = left.slice(0, same).join(' ')
+  return same >= 2 && shared.length > CUT_LETTERS ? shared.length : 0
 }
 
 const INDEXES = new WeakMap<UserMemory, Map<string, string[]>>()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { US_SPENDING } from './data/us-spending.generated.ts'
 import { US_WEALTH, US_WEALTH_PERCENTILES } from './data/us-wealth.generated.ts'
 import { compareWithPeopleLikeYou, type OwnFigures } from './people-like-you.ts'
 import { findBand } from './place-in-distribution.ts'
@@ -75,6 +76,15 @@ describe('people like you, in the United States', () => {
     expect(chosen.choices.filter(({ isChosen }) => isChosen)).toEqual([
       { by: 'household', group: 'Married couple only', isChosen: true },
     ])
+  })
+
+  test('an income is compared with the averages at the prices of their year', () => {
+    const findGroup = (income: number) =>
+      compareWithPeopleLikeYou({ ...someone, income }, { by: 'income', group: null }, own, toCents)!.spending!.group
+    const [lower, upper] = US_SPENDING.income.slice(1, 3).map((row) => row[1]) as [number, number]
+    const middle = (lower + upper) / 2
+    expect(findGroup(middle * 1.02)).toBe(findGroup(lower))
+    expect(findGroup(middle * 1.5)).toBe(findGroup(upper))
   })
 
   test('every published percentile of every group is reproduced exactly', () => {

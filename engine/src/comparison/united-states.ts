@@ -2,11 +2,13 @@ import type { CategoryCode } from '../categoriser/default-categories.ts'
 import { US_SAVING_RATE } from './data/us-prices.generated.ts'
 import { type SpendingRow, US_SPENDING, US_SPENDING_ITEMS } from './data/us-spending.generated.ts'
 import { US_WEALTH, US_WEALTH_PERCENTILES } from './data/us-wealth.generated.ts'
+import { getPriceChangeSince } from './prices.ts'
 import type { CountryTables, Distribution, GroupBy, GroupChoice, PersonProfile } from './published-figures.ts'
 import { SOURCES } from './sources.ts'
 
 type Item = (typeof US_SPENDING_ITEMS)[number]
 const ALL = 'All consumer units'
+const PRICE_YEAR = 2023
 
 /** Our categories and the survey's items for each. It spreads insurance, travel, loans and cash over several items. */
 const LINES: readonly { key: string; label: string; codes: CategoryCode[]; items: Item[] }[] = [
@@ -67,7 +69,7 @@ export function getUsTables(profile: PersonProfile, choice: GroupChoice): Countr
       kind: 'mean',
       source: SOURCES.usSpending,
       currency: 'USD',
-      priceYear: 2023,
+      priceYear: PRICE_YEAR,
       lines: LINES.map(({ items, ...line }) => ({ ...line, value: getSum(chosen, items) })),
       total: getSumBeforeRetirement(chosen),
       note: 'without-retirement-contributions',
@@ -97,8 +99,9 @@ function suggestRow(by: GroupBy, { age, income, householdSize }: PersonProfile):
   if (by === 'age') return findRow(age === null ? ALL : findAgeGroup(SPENDING_AGES, age))
   if (by === 'household') return findRow(householdSize === 1 ? 'Single person and other consumer units' : ALL)
   if (income === null) return findRow(ALL)
-  // The table prints each fifth's average income but not its limits, so we use the closest average.
-  return rows.slice(1).reduce((best, row) => (Math.abs(row[1] - income) < Math.abs(best[1] - income) ? row : best))
+  // The table prints each fifth's average income but not its limits, so we use the closest average at its prices.
+  const then = income / (getPriceChangeSince(PRICE_YEAR, 'USD')?.factor ?? 1)
+  return rows.slice(1).reduce((best, row) => (Math.abs(row[1] - then) < Math.abs(best[1] - then) ? row : best))
 }
 
 function getSum([, , , cells]: SpendingRow, items: readonly Item[]): number | null {

@@ -3,6 +3,8 @@ import { plainDate } from '../../core/plain-date.ts'
 import type { Step } from '../../second-reader/program.ts'
 import { PAYMENTS } from '../learned/paste-program.ts'
 import { readStatementFile } from '../read-statement-file.ts'
+import { startReading } from '../reading/build-reading.ts'
+import { dropUnposted } from './unposted-lines.ts'
 
 const read = (text: string) => {
   const { rows, issues } = readStatementFile({ text, currency: 'EUR', today: plainDate('2026-11-15') })
@@ -71,4 +73,19 @@ test('“Pending” below the newest amount belongs to that payment if older day
   const { rows, issues } = readStatementFile({ text, currency: 'EUR', today: plainDate('2026-11-15'), payments })
   expect(rows.map(({ minor }) => minor)).toEqual([-8000])
   expect(issues).toContainEqual(expect.objectContaining({ line: 4, code: 'pending' }))
+})
+
+test('money back stays if another payment of the list failed', () => {
+  const text =
+    '9 Nov 2026  Parking  -12.00\n9 Nov 2026  Parking  12.00  Canceled\n10 Nov 2026  Garage Holt  -80.00  Declined'
+  const rows = [-1200, 1200, -8000].map((minor, at) => ({
+    line: at + 1,
+    day: plainDate('2026-11-09'),
+    name: 'Parking',
+    minor,
+    currency: 'EUR',
+  }))
+  const { rows: left, issues } = dropUnposted({ ...startReading('text'), rows }, text, plainDate('2026-11-15'))
+  expect(left.map(({ minor }) => minor)).toEqual([-1200, 1200])
+  expect(issues).toMatchObject([{ line: 3, code: 'not-carried-out' }])
 })
