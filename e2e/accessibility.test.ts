@@ -11,7 +11,7 @@ const PUBLIC = [
   '/accessibility',
   '/careers',
 ]
-const SIGNED_IN = [
+const LOGGED_IN = [
   '/dashboard',
   '/dashboard/budget',
   '/dashboard/actual',
@@ -46,7 +46,7 @@ for (const { device, viewport, colorScheme, expectAccessibility } of [
 
     test('dashboard pages', async ({ page, person }) => {
       await person.tryDemo()
-      for (const path of SIGNED_IN) {
+      for (const path of LOGGED_IN) {
         await person.navigateTo(path)
         await page.waitForLoadState('networkidle')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -14,7 +14,7 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
   {
     name: 'site',
-    test: /web[\\/]src[\\/](components[\\/]site[\\/]|components[\\/]logo|lib[\\/](api|csrf-token|theme|site-|enter-dashboard|public-routes|signed-in-hint|use-signed-in|stored-flag))|contract[\\/]src[\\/]route\.ts/,
+    test: /web[\\/]src[\\/](components[\\/]site[\\/]|components[\\/]logo|lib[\\/](api|csrf-token|theme|site-|enter-dashboard|public-routes|logged-in-hint|use-logged-in|stored-flag))|contract[\\/]src[\\/]route\.ts/,
     priority: 4,
   },
   // The shell of the logged-in app, used by all its pages. Files of the public site stay out, and so do dependencies:

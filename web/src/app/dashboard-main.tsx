@@ -16,7 +16,7 @@ import { restoreAppState } from './start-session.ts'
 restoreAppState()
 
 const queryClient = createQueryClient({
-  onSignedOut: leaveToLogIn,
+  onLoggedOut: leaveToLogIn,
   // The gate uses the fresh profile and redirects people whose subscription has ended.
   onSubscriptionEnded: () => void reloadProfile().then(() => router.invalidate()),
 })

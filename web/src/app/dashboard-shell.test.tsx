@@ -10,7 +10,7 @@ import { renderApp } from '../testing/render-app.tsx'
 const PHONE = '(max-width: 767.98px)'
 const DARK = '(prefers-color-scheme: dark)'
 
-function fakeSignedIn(fields: Parameters<typeof aProfile>[0] = {}) {
+function fakeLoggedIn(fields: Parameters<typeof aProfile>[0] = {}) {
   return fakeServer({
     'GET /accounts/profile/': { body: aProfile(fields) },
     'GET /api/subscription/': { body: aSubscription({ is_subscribed: fields.is_subscribed ?? true }) },
@@ -34,7 +34,7 @@ beforeEach(() => {
 describe('start', () => {
   test('a spinner shows until the profile has loaded, and the CSRF token is fetched', async () => {
     let answer = (_: object) => {}
-    const server = fakeSignedIn()
+    const server = fakeLoggedIn()
     server.answer('GET /accounts/profile/', () => new Promise<object>((resolve) => (answer = resolve)))
     renderApp('/dashboard/faqs')
     expect(screen.getByRole('status', { name: 'Loading your account' })).not.toBeNull()
@@ -60,7 +60,7 @@ describe('the gate', () => {
   test.each(['/dashboard', '/dashboard/budget', '/dashboard/personal-attributes', '/dashboard/nowhere'])(
     'without a subscription %s leads to the subscription page',
     async (address) => {
-      fakeSignedIn({ is_subscribed: false })
+      fakeLoggedIn({ is_subscribed: false })
       const { router } = renderApp(address)
       await findHeading('Your Subscription')
       expect(router.state.location.pathname).toBe('/subscription')
@@ -71,7 +71,7 @@ describe('the gate', () => {
     ['without a subscription, what needs one has a lock', false],
     ['with a subscription, nothing has a lock', true],
   ])('%s in the sidebar', async (_, is_subscribed) => {
-    fakeSignedIn({ is_subscribed })
+    fakeLoggedIn({ is_subscribed })
     renderApp('/dashboard/account-info')
     await findHeading('Your Account Info')
     const locks = screen.queryAllByRole('img', { name: 'needs a subscription' })
@@ -79,20 +79,20 @@ describe('the gate', () => {
   })
 
   test('without a subscription, account info stays open', async () => {
-    fakeSignedIn({ is_subscribed: false })
+    fakeLoggedIn({ is_subscribed: false })
     renderApp('/dashboard/account-info')
     await findHeading('Your Account Info')
   })
 
   test('with a subscription, an unknown address leads home', async () => {
-    fakeSignedIn()
+    fakeLoggedIn()
     const { router } = renderApp('/dashboard/nowhere')
     await findHeading('Your Dashboard')
     expect(router.state.location.pathname).toBe('/')
   })
 
   test('starting the trial opens the dashboard', async () => {
-    const server = fakeSignedIn({ is_subscribed: false })
+    const server = fakeLoggedIn({ is_subscribed: false })
     const { user } = renderApp('/dashboard/subscription')
     server.answer('POST /api/subscription/activate/', () => {
       server.answer('GET /accounts/profile/', { body: aProfile() })
@@ -121,7 +121,7 @@ describe('pages', () => {
     ['/dashboard/personal-attributes', 'Your Personal Attributes', false],
     ['/dashboard/subscription', 'Your Subscription', false],
   ])('%s has the title %s, and help if there is any', async (address, title, hasHelp) => {
-    fakeSignedIn()
+    fakeLoggedIn()
     renderApp(address)
     await findHeading(title)
     expect(document.title).toBe(`${title} · Evenkeel`)
@@ -132,7 +132,7 @@ describe('pages', () => {
   })
 
   test('help opens in a dialog named after the page', async () => {
-    fakeSignedIn()
+    fakeLoggedIn()
     const { user } = renderApp('/dashboard/budget')
     await findHeading('Your Budget')
     await user.click(screen.getByRole('button', { name: 'Help' }))
@@ -143,7 +143,7 @@ describe('pages', () => {
 
 describe('sidebar', () => {
   test('collapses from the header, keeps its names, and is remembered', async () => {
-    fakeSignedIn()
+    fakeLoggedIn()
     const first = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
     await first.user.click(screen.getByRole('button', { name: 'Toggle sidebar' }))
@@ -159,7 +159,7 @@ describe('sidebar', () => {
 
 describe('avatar menu', () => {
   test('logging out clears the state and goes to the landing page', async () => {
-    const server = fakeSignedIn()
+    const server = fakeLoggedIn()
     const { user } = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
     await user.click(screen.getByRole('button', { name: 'M, account menu for maya' }))
@@ -177,7 +177,7 @@ describe('avatar menu', () => {
   })
 
   test('a failed logout is only logged, and the user stays', async () => {
-    const server = fakeSignedIn()
+    const server = fakeLoggedIn()
     server.answer('POST /accounts/logout/', refuseWith(500, 'Something broke.', 'internal'))
     const { user } = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
@@ -194,7 +194,7 @@ describe('onboarding', () => {
 
   test('shows on the first visit, and remembers that it was closed', async () => {
     localStorage.removeItem('seenOnboarding')
-    fakeSignedIn()
+    fakeLoggedIn()
     const { user } = renderApp('/dashboard/faqs')
     await user.click(within(await findIntroduction()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -203,7 +203,7 @@ describe('onboarding', () => {
 
   test('waits for the next page if the first one asks questions', async () => {
     localStorage.removeItem('seenOnboarding')
-    fakeSignedIn()
+    fakeLoggedIn()
     const { user } = renderApp('/dashboard/manage-instructions')
     await findHeading('Your Custom Instructions')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -212,21 +212,21 @@ describe('onboarding', () => {
   })
 
   test('shows if the address asks for it, and the address is cleaned up afterward', async () => {
-    fakeSignedIn()
+    fakeLoggedIn()
     const { user, router } = renderApp('/dashboard/faqs?showOnboarding=true')
     await user.click(within(await findIntroduction()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
   })
 
   test('doesn’t show again, or to users who can’t open the pages yet', async () => {
-    fakeSignedIn()
+    fakeLoggedIn()
     const first = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
     expect(screen.queryByRole('dialog')).toBeNull()
     first.unmount()
 
     localStorage.removeItem('seenOnboarding')
-    fakeSignedIn({ is_subscribed: false })
+    fakeLoggedIn({ is_subscribed: false })
     renderApp('/dashboard/subscription')
     await findHeading('Your Subscription')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -234,7 +234,7 @@ describe('onboarding', () => {
 
   test('on a phone, the sidebar stays open during it and closes afterward', async () => {
     stubMatchMedia({ [PHONE]: true })
-    fakeSignedIn()
+    fakeLoggedIn()
     const { user } = renderApp('/dashboard?showOnboarding=true')
     const opened = await findIntroduction()
     expect(appStore.get().sidebarShow).toBe(true)
@@ -248,7 +248,7 @@ describe('theme', () => {
 
   test('with nothing saved, it follows the system, including later changes', async () => {
     const change = stubMatchMedia({ [DARK]: true })
-    fakeSignedIn()
+    fakeLoggedIn()
     renderApp('/dashboard/faqs')
     await findHeading('FAQs')
     expect(getTheme()).toBe('dark')
@@ -258,7 +258,7 @@ describe('theme', () => {
 
   test('a choice is applied, remembered and wins over the system', async () => {
     stubMatchMedia({ [DARK]: true })
-    fakeSignedIn()
+    fakeLoggedIn()
     const { user } = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
     await user.click(screen.getByRole('button', { name: 'Theme' }))
@@ -272,7 +272,7 @@ describe('theme', () => {
 describe('phone', () => {
   test('five tabs at the bottom; More opens the menu', async () => {
     stubMatchMedia({ [PHONE]: true })
-    fakeSignedIn()
+    fakeLoggedIn()
     const { user } = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
     const tabs = within(screen.getByRole('navigation', { name: 'Quick links' }))
@@ -292,7 +292,7 @@ describe('phone', () => {
 
 describe('keyboard', () => {
   test('Ctrl K finds a page and goes there', async () => {
-    fakeSignedIn()
+    fakeLoggedIn()
     const { user } = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
     await user.keyboard('{Control>}k{/Control}')
@@ -307,7 +307,7 @@ describe('keyboard', () => {
   })
 
   test('text typed before the search field has focus counts, and so does Enter', async () => {
-    fakeSignedIn()
+    fakeLoggedIn()
     const { user } = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
     await user.keyboard('{Control>}k{/Control}subscr{Enter}')
@@ -315,7 +315,7 @@ describe('keyboard', () => {
   })
 
   test('? lists the keys, G then B goes to the budget, and letters typed into a field do neither', async () => {
-    fakeSignedIn()
+    fakeLoggedIn()
     const { user } = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
     await user.type(screen.getByRole('searchbox', { name: 'Search questions' }), 'gb?')

@@ -2,7 +2,7 @@ import { logOut as logOutRoute } from '@evenkeel/contract/accounts.ts'
 import { callApi } from '../lib/api.ts'
 import { appStore } from '../lib/app-state.ts'
 import { leaveTo } from '../lib/leave-app.ts'
-import { rememberSignedIn } from '../lib/signed-in-hint.ts'
+import { rememberLoggedIn } from '../lib/logged-in-hint.ts'
 
 /** Data this tab kept for a reload belongs to the user, so it's removed. */
 function forgetDrafts(): void {
@@ -23,6 +23,6 @@ export async function logOut(): Promise<void> {
   }
   appStore.setUser(null)
   forgetDrafts()
-  rememberSignedIn(false)
+  rememberLoggedIn(false)
   leaveTo('/')
 }

@@ -3,13 +3,13 @@ import { Logo } from '../components/logo.tsx'
 import { ButtonLink } from '../components/site/button.tsx'
 import { DashboardLink } from '../components/site/dashboard-link.tsx'
 import { SiteLink } from '../components/site/site-link.tsx'
-import { useSignedIn } from '../lib/use-signed-in.ts'
+import { useLoggedIn } from '../lib/use-logged-in.ts'
 import { PublicFooter } from './public-footer.tsx'
 import css from './public-layout.module.css'
 
 /** Top bar, page, footer. Home uses the full width; other pages are centered. */
 export function PublicLayout({ isFullWidth, children }: { isFullWidth: boolean; children: ReactNode }) {
-  const isSignedIn = useSignedIn()
+  const isLoggedIn = useLoggedIn()
   return (
     <div className={css.page}>
       <a className={css.skip} href="#main">
@@ -21,7 +21,7 @@ export function PublicLayout({ isFullWidth, children }: { isFullWidth: boolean; 
             <Logo />
           </SiteLink>
           <nav className={css.nav} aria-label="Account">
-            {isSignedIn ? (
+            {isLoggedIn ? (
               <DashboardLink size="small" />
             ) : (
               <>

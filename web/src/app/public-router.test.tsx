@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { rememberSignedIn, wasSignedIn } from '../lib/signed-in-hint.ts'
+import { rememberLoggedIn, wasLoggedIn } from '../lib/logged-in-hint.ts'
 import { aProfile } from '../testing/builders.ts'
 import { fakeServer, refuseWith } from '../testing/fake-server.ts'
 import { findPublicPage, publicPages } from './public-pages.ts'
@@ -47,7 +47,7 @@ test('the top bar leads home, to log in and to sign up', async () => {
 })
 
 test('logged-in visitors go to the dashboard, and an outdated hint changes nothing', async () => {
-  rememberSignedIn(true)
+  rememberLoggedIn(true)
   fakeServer({ 'GET /accounts/profile/': { body: aProfile() } })
   await visit('/')
   const links = await screen.findAllByRole('link', { name: 'Go to your dashboard' })
@@ -56,7 +56,7 @@ test('logged-in visitors go to the dashboard, and an outdated hint changes nothi
   cleanup()
   fakeServer({ 'GET /accounts/profile/': refuseWith(401, 'Please log in.', 'unauthenticated') })
   await visit('/')
-  await waitFor(() => expect(wasSignedIn()).toBe(false))
+  await waitFor(() => expect(wasLoggedIn()).toBe(false))
   expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull()
 })
 

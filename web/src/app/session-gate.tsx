@@ -9,9 +9,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
     let isCurrent = true
-    void startSession().then((isSignedIn) => {
+    void startSession().then((isLoggedIn) => {
       if (!isCurrent) return
-      if (isSignedIn) setIsReady(true)
+      if (isLoggedIn) setIsReady(true)
       else leaveToLogIn()
     })
     return () => {

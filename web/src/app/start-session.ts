@@ -2,7 +2,7 @@ import { getProfile } from '@evenkeel/contract/accounts.ts'
 import { callApi, refreshCsrfToken } from '../lib/api.ts'
 import { appStore } from '../lib/app-state.ts'
 import { getCsrfToken, onCsrfTokenChange } from '../lib/csrf-token.ts'
-import { rememberSignedIn } from '../lib/signed-in-hint.ts'
+import { rememberLoggedIn } from '../lib/logged-in-hint.ts'
 import { readFlag } from '../lib/stored-flag.ts'
 import { loadTheme } from '../lib/theme.ts'
 import { isPhone } from '../lib/use-is-phone.ts'
@@ -27,7 +27,7 @@ export async function startSession(): Promise<boolean> {
     console.error('Couldn’t load the profile.', error)
     appStore.setUser(null)
   }
-  rememberSignedIn(appStore.get().isAuthenticated)
+  rememberLoggedIn(appStore.get().isAuthenticated)
   await token
   return appStore.get().isAuthenticated
 }

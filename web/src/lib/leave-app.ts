@@ -1,5 +1,5 @@
 import { getLoginPath } from './enter-dashboard.ts'
-import { rememberSignedIn } from './signed-in-hint.ts'
+import { rememberLoggedIn } from './logged-in-hint.ts'
 
 /** Whether the browser is already on its way to another page. */
 let isLeaving = false
@@ -20,6 +20,6 @@ export function leaveTo(path: '/' | '/login' | (string & {})): void {
  */
 export function leaveToLogIn(): void {
   if (isLeaving) return
-  rememberSignedIn(false)
+  rememberLoggedIn(false)
   window.location.replace(getLoginPath(window.location))
 }

@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from './api-errors.ts'
 import { createQueryClient } from './query-client.ts'
 
 async function failWith(error: Error) {
-  const lost = { onSignedOut: vi.fn(), onSubscriptionEnded: vi.fn() }
+  const lost = { onLoggedOut: vi.fn(), onSubscriptionEnded: vi.fn() }
   const client = createQueryClient(lost)
   const queryFn = vi.fn(() => Promise.reject(error))
   await client.fetchQuery({ queryKey: ['any'], queryFn, retryDelay: 0 }).catch(() => {})
@@ -12,18 +12,18 @@ async function failWith(error: Error) {
 
 test('an expired session is reported, whichever call noticed it', async () => {
   const { lost } = await failWith(new ApiError(401, { detail: 'Please log in.' }))
-  expect(lost.onSignedOut).toHaveBeenCalledTimes(1)
+  expect(lost.onLoggedOut).toHaveBeenCalledTimes(1)
   expect(lost.onSubscriptionEnded).not.toHaveBeenCalled()
 })
 
 test('an expired subscription is reported too', async () => {
   const { lost } = await failWith(new ApiError(402, { detail: 'Pick a plan.' }))
   expect(lost.onSubscriptionEnded).toHaveBeenCalledTimes(1)
-  expect(lost.onSignedOut).not.toHaveBeenCalled()
+  expect(lost.onLoggedOut).not.toHaveBeenCalled()
 })
 
 test('a refused call isn’t repeated; a lost connection is tried three times', async () => {
-  const client = createQueryClient({ onSignedOut: () => {}, onSubscriptionEnded: () => {} })
+  const client = createQueryClient({ onLoggedOut: () => {}, onSubscriptionEnded: () => {} })
   const retry = client.getDefaultOptions().queries?.retry as (count: number, error: Error) => boolean
   expect(retry(0, new ApiError(404, {}))).toBe(false)
   expect([0, 1, 2].map((count) => retry(count, new NetworkError('gone')))).toEqual([true, true, false])

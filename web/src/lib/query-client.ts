@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-errors.ts'
 
-type LostAccess = { onSignedOut: () => void; onSubscriptionEnded: () => void }
+type LostAccess = { onLoggedOut: () => void; onSubscriptionEnded: () => void }
 
 /**
  * Old data stays on screen while new data loads, and refused requests aren't retried. If the session or subscription
@@ -10,7 +10,7 @@ type LostAccess = { onSignedOut: () => void; onSubscriptionEnded: () => void }
 export function createQueryClient(lost: LostAccess): QueryClient {
   const noticeLostAccess = (error: unknown) => {
     if (!(error instanceof ApiError)) return
-    if (error.status === 401) lost.onSignedOut()
+    if (error.status === 401) lost.onLoggedOut()
     if (error.status === 402) lost.onSubscriptionEnded()
   }
   return new QueryClient({

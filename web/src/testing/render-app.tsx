@@ -13,7 +13,7 @@ import { createQueryClient } from '../lib/query-client.ts'
 afterEach(() => appStore.reset())
 
 function createTestQueryClient() {
-  const client = createQueryClient({ onSignedOut: () => {}, onSubscriptionEnded: () => {} })
+  const client = createQueryClient({ onLoggedOut: () => {}, onSubscriptionEnded: () => {} })
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   return client
 }

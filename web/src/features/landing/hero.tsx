@@ -1,13 +1,13 @@
 import { ButtonLink } from '../../components/site/button.tsx'
 import { DashboardLink } from '../../components/site/dashboard-link.tsx'
-import { useSignedIn } from '../../lib/use-signed-in.ts'
+import { useLoggedIn } from '../../lib/use-logged-in.ts'
 import { DemoButton } from './demo-button.tsx'
 import css from './hero.module.css'
 import { Screenshot } from './screenshot.tsx'
 import { Waterline } from './waterline.tsx'
 
 export function Hero() {
-  const isSignedIn = useSignedIn()
+  const isLoggedIn = useLoggedIn()
   return (
     <section className={css.hero} aria-labelledby="hero">
       <div className={css.words}>
@@ -19,7 +19,7 @@ export function Hero() {
         </p>
         <div className={css.actions}>
           <DemoButton note="No sign-up, no card. A made-up household with two and a half years of history, deleted after 24 hours." />
-          {isSignedIn ? (
+          {isLoggedIn ? (
             <DashboardLink variant="quiet" size="large" />
           ) : (
             <ButtonLink to="/signup" variant="quiet" size="large">

@@ -10,8 +10,8 @@ import { appStore } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { toLocalDate } from '../../lib/format-date.ts'
 import { leaveTo } from '../../lib/leave-app.ts'
+import { rememberLoggedIn } from '../../lib/logged-in-hint.ts'
 import { saveAsFile } from '../../lib/save-as-file.ts'
-import { rememberSignedIn } from '../../lib/signed-in-hint.ts'
 import classes from './account-info-page.module.css'
 import { Outcome } from './email-form.tsx'
 import { OtherFormatsMenu } from './other-formats-menu.tsx'
@@ -76,7 +76,7 @@ function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: () => vo
     mutationFn: () => callApi(deleteAccount, { body: { password } }),
     onSuccess: () => {
       appStore.setUser(null)
-      rememberSignedIn(false)
+      rememberLoggedIn(false)
       leaveTo('/')
     },
   })

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
-import { rememberSignedIn, wasSignedIn } from './signed-in-hint.ts'
+import { rememberLoggedIn, wasLoggedIn } from './logged-in-hint.ts'
 
 /**
  * Whether this browser is logged in. Without the app's hint we don't ask the server, so visitors cost no request. An
  * outdated hint is removed.
  */
-export function useSignedIn(): boolean {
-  const [isSignedIn, setIsSignedIn] = useState(false)
+export function useLoggedIn(): boolean {
+  const [isLoggedIn, setIsLoggedIn] = useState(false)
   useEffect(() => {
-    if (!wasSignedIn()) return
+    if (!wasLoggedIn()) return
     let isCurrent = true
     void fetch('/accounts/profile/', { credentials: 'same-origin' })
       .then((response) => {
-        if (response.status === 401) rememberSignedIn(false)
-        if (isCurrent) setIsSignedIn(response.ok)
+        if (response.status === 401) rememberLoggedIn(false)
+        if (isCurrent) setIsLoggedIn(response.ok)
       })
       .catch(() => {})
     return () => {
       isCurrent = false
     }
   }, [])
-  return isSignedIn
+  return isLoggedIn
 }
