@@ -18,5 +18,5 @@ export const ACCOUNT_TYPES: Record<AccountType, TypeInfo> = {
 
 export const ACCOUNT_TYPE_NAMES = Object.keys(ACCOUNT_TYPES) as AccountType[]
 
-/** For a select: what is owned first, then what is owed. */
+/** For a select: assets first, then debts. */
 export const ACCOUNT_TYPE_OPTIONS = ACCOUNT_TYPE_NAMES.map((value) => ({ value, label: ACCOUNT_TYPES[value].label }))

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@evenkeel/contract/errors.ts'
 
-/** The server refused the request. `present` is the current row if the edit was stale. */
+/** The server returned an error. After a stale edit, `present` is the current row. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number

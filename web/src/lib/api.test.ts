@@ -14,14 +14,14 @@ const profile = aProfile()
 const credentials = { username: 'maya', password: 'a long enough password' }
 
 describe('reading', () => {
-  test('returns what the contract describes, and needs no token', async () => {
+  test('a GET request returns the parsed response and sends no CSRF token', async () => {
     const server = fakeServer({ 'GET /accounts/profile/': { body: profile } })
     expect(await callApi(accounts.getProfile)).toEqual(profile)
     expect(server.requests.map((request) => request.path)).toEqual(['/accounts/profile/'])
     expect(server.requests[0]?.headers.has('X-CSRFToken')).toBe(false)
   })
 
-  test('fills in the path and the query, without missing values', async () => {
+  test('fills in and escapes the path and the query, and leaves out undefined values', async () => {
     const listThings = defineRoute({
       method: 'GET',
       path: '/api/things/{id}/',
@@ -36,7 +36,7 @@ describe('reading', () => {
     expect(server.requests[0]?.path).toBe('/api/things/a%2Fb/?search=caf%C3%A9+%26+co')
   })
 
-  test('an unknown field is fine; a missing one isn’t', async () => {
+  test('a response may have unknown fields, but none may be missing', async () => {
     fakeServer({ 'GET /accounts/profile/': { body: { ...profile, shoe_size: 43 } } })
     expect(await callApi(accounts.getProfile)).toMatchObject({ username: profile.username })
 
@@ -51,7 +51,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  test('fetches the token once, and uses the one that logging in returns from then on', async () => {
+  test('fetches a token once, and switches to the new one that login returns', async () => {
     const server = fakeServer({
       'POST /accounts/login/': { body: { ...profile, csrfToken: 'token-2' } },
       'POST /accounts/sessions/end-others/': { body: { detail: 'Done.' } },
@@ -66,7 +66,7 @@ describe('writing', () => {
     expect(server.findSent('POST /accounts/login/')[0]?.body).toEqual(credentials)
   })
 
-  test('a stale token is replaced and the call sent once more', async () => {
+  test('a stale token is replaced, and the call is sent again', async () => {
     let token = 0
     const server = fakeServer({
       'GET /accounts/csrf/': () => ({ body: { csrfToken: `fresh-${++token}`, token: `fresh-${token}` } }),
@@ -92,7 +92,7 @@ describe('writing', () => {
     expect(server.findSent('POST /accounts/login/')).toHaveLength(1)
   })
 
-  test('without a token, the call is still sent, so that the server can say what is wrong', async () => {
+  test('without a token, the call is still sent, so that the server can say what’s wrong', async () => {
     const server = fakeServer({ 'GET /accounts/csrf/': { status: 500 }, 'POST /accounts/demo/': { body: profile } })
     await callApi(publicRoutes.startDemo)
     expect(server.findSent('POST /accounts/demo/')[0]?.headers.has('X-CSRFToken')).toBe(false)
@@ -101,7 +101,7 @@ describe('writing', () => {
 })
 
 describe('failing', () => {
-  test('an error has everything the server said', async () => {
+  test('an error has the server’s status, message, code, field errors and time to wait', async () => {
     const details = { errors: [{ path: 'email', message: 'is taken' }], present: { version: 3 } }
     fakeServer({
       'POST /accounts/signup/': {
@@ -137,7 +137,7 @@ describe('failing', () => {
   })
 })
 
-test('the lean routes of the public pages match the contract', () => {
+test('the public pages call the methods and paths in the contract', () => {
   const contractRoutes = new Map<string, { method: string; path: string }>(Object.entries(accounts) as never)
   for (const [name, lean] of Object.entries(publicRoutes)) {
     expect(contractRoutes.get(name)).toMatchObject(lean)

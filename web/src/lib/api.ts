@@ -4,8 +4,8 @@ import { ApiError, NetworkError, UnexpectedResponseError } from './api-errors.ts
 import { getCsrfToken, setCsrfToken } from './csrf-token.ts'
 
 /**
- * What a call needs to know about a route. A whole contract route works, and so does one with only the
- * method and path (web/scripts/lean-contract.ts), for pages where zod would be too large.
+ * The parts of a route that a call uses. A whole contract route works. For pages where zod would be too large, so does
+ * one with only a method and path (web/scripts/lean-contract.ts).
  */
 type CallableRoute = Pick<RouteDefinition, 'method' | 'path'> &
   Partial<Pick<RouteDefinition, 'params' | 'query' | 'body' | 'response' | 'accepts' | 'responseType'>>
@@ -25,7 +25,7 @@ export type CallInput<Route> = FieldFor<'params', SchemaOf<Route, 'params'>> &
   FieldFor<'query', SchemaOf<Route, 'query'>> &
   (Route extends { accepts: 'multipart' } ? { body: FormData } : FieldFor<'body', SchemaOf<Route, 'body'>>) & {
     signal?: AbortSignal
-    /** For slow uploads: called with the share sent, from 0 to 1. */
+    /** For slow uploads: called with the share that has been sent, from 0 to 1. */
     onSent?: (share: number) => void
   }
 export type ResponseBody<Route> = Route extends { responseType: 'zip' | 'csv' | 'file' }
@@ -35,9 +35,9 @@ export type ResponseBody<Route> = Route extends { responseType: 'zip' | 'csv' | 
 type CallArguments<Route> = object extends CallInput<Route> ? [input?: CallInput<Route>] : [input: CallInput<Route>]
 
 /**
- * Calls a route of the contract and returns its parsed response. Throws `ApiError` if the server refuses,
- * `NetworkError` if it can't be reached, `UnexpectedResponseError` for any other response. A stale CSRF token is retried
- * once, silently.
+ * Calls a route and returns its parsed response. Throws `ApiError` if the server returns an error, `NetworkError` if it
+ * can't be reached, and `UnexpectedResponseError` if the response doesn't match the contract. If the CSRF token is stale,
+ * gets a new one and tries once more.
  */
 export async function callApi<const Route extends CallableRoute>(
   route: Route,
@@ -58,7 +58,7 @@ export async function callApi<const Route extends CallableRoute>(
   return (await readResponse(route, response)) as ResponseBody<Route>
 }
 
-/** Fetches and stores a token. On failure the token is null and the error is only logged. */
+/** Fetches and stores a CSRF token; null if that fails. */
 export async function refreshCsrfToken(): Promise<string | null> {
   try {
     const response = await fetch('/accounts/csrf/', { credentials: 'same-origin', cache: 'no-store' })

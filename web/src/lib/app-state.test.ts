@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { aProfile } from '../testing/builders.ts'
 import { createAppStore, INITIAL_STATE } from './app-state.ts'
 
-test('the app starts in the light theme, logged out, with the sidebar shown', () => {
+test('at first, nobody is logged in, the theme is light and the sidebar is open', () => {
   expect(createAppStore().get()).toEqual({
     sidebarShow: true,
     theme: 'light',
@@ -14,7 +14,7 @@ test('the app starts in the light theme, logged out, with the sidebar shown', ()
   })
 })
 
-test('setting a user logs in and takes the subscription from the profile', () => {
+test('a user is logged in once set, and subscribed if their profile says so', () => {
   const store = createAppStore()
   store.setUser(aProfile({ is_subscribed: true }))
   expect(store.get()).toMatchObject({ isAuthenticated: true, isSubscribed: true })
@@ -22,14 +22,14 @@ test('setting a user logs in and takes the subscription from the profile', () =>
   expect(store.get()).toMatchObject({ isAuthenticated: true, isSubscribed: false })
 })
 
-test('a profile without the flag counts as not subscribed', () => {
+test('a user whose profile doesn’t mention a subscription isn’t subscribed', () => {
   const store = createAppStore()
-  const { is_subscribed: _, ...without } = aProfile()
-  store.setUser(without)
+  const { is_subscribed: _, ...profile } = aProfile()
+  store.setUser(profile)
   expect(store.get()).toMatchObject({ isAuthenticated: true, isSubscribed: false })
 })
 
-test('clearing the user logs out, ends the subscription and changes nothing else', () => {
+test('clearing the user logs them out and keeps everything else', () => {
   const store = createAppStore()
   store.set({ csrfToken: 'abc', sidebarShow: false })
   store.setUser(aProfile({ is_subscribed: true }))
@@ -37,14 +37,14 @@ test('clearing the user logs out, ends the subscription and changes nothing else
   expect(store.get()).toEqual({ ...INITIAL_STATE, csrfToken: 'abc', sidebarShow: false })
 })
 
-test('a generic set merges fields', () => {
+test('set changes the given fields and keeps the others', () => {
   const store = createAppStore()
   store.set({ theme: 'dark' })
   store.set({ csrfToken: 'abc' })
   expect(store.get()).toEqual({ ...INITIAL_STATE, theme: 'dark', csrfToken: 'abc' })
 })
 
-test('a new preferred currency is stored and flips forceRefresh each time', () => {
+test('each new preferred currency is stored and toggles forceRefresh', () => {
   const store = createAppStore()
   store.setUser(aProfile({ preferred_currency: 'USD' }))
   store.setPreferredCurrency('EUR')
@@ -54,12 +54,12 @@ test('a new preferred currency is stored and flips forceRefresh each time', () =
   expect(store.get().forceRefresh).toBe(false)
 })
 
-test('listeners get every change until they unsubscribe', () => {
+test('a listener is called on every change until it unsubscribes', () => {
   const store = createAppStore()
   const listener = vi.fn()
-  const leave = store.subscribe(listener)
+  const unsubscribe = store.subscribe(listener)
   store.set({ sidebarShow: false })
-  leave()
+  unsubscribe()
   store.set({ sidebarShow: true })
   expect(listener).toHaveBeenCalledTimes(1)
 })

@@ -27,12 +27,12 @@ export const INITIAL_STATE: AppState = {
   forceRefresh: false,
 }
 
-/** Logs a user in; null logs out and clears the subscription. */
+/** Sets the logged-in user; null if nobody is logged in. */
 function setUser(state: AppState, user: AppUser | null): AppState {
   return { ...state, user, isAuthenticated: user !== null, isSubscribed: user?.is_subscribed ?? false }
 }
 
-/** Changes the currency and refreshes all figures. Does nothing without a user. */
+/** Stores the user's new currency and toggles `forceRefresh`. */
 function setPreferredCurrency(state: AppState, currency: PreferredCurrency): AppState {
   const user = state.user && { ...state.user, preferred_currency: currency }
   return { ...state, user, forceRefresh: !state.forceRefresh }
@@ -67,7 +67,7 @@ export function createAppStore(initial: AppState = INITIAL_STATE) {
 /** The store of the logged-in app. */
 export const appStore = createAppStore()
 
-/** Reads a part of the state and renders again when that part changes. */
+/** Reads part of the state and renders again when that part changes. */
 export function useAppState<Part>(select: (state: AppState) => Part): Part {
   return useSyncExternalStore(appStore.subscribe, () => select(appStore.get()))
 }

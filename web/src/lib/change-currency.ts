@@ -8,7 +8,7 @@ import { reloadProfile } from './reload-profile.ts'
 
 const CHANNEL = 'preferred-currency'
 
-// The same choice for the header, the settings and the palette.
+// Shared by the header, the settings and the palette.
 let pendingCurrency: PreferredCurrency | null = null
 let isSaving = false
 const listeners = new Set<() => void>()
@@ -41,7 +41,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** One call at a time, so the last choice is also the last to arrive. */
+/** Sends one call at a time, so that the last choice also arrives last. */
 async function savePending(queryClient: QueryClient): Promise<void> {
   if (isSaving) return
   isSaving = true
@@ -68,7 +68,7 @@ function notifyOtherTabs(): void {
   channel.close()
 }
 
-/** Applies a currency changed in another tab, or on another device while this tab was in the background. */
+/** Applies a currency chosen in another tab, or on another device while this tab was in the background. */
 export function useCurrencySync(): void {
   const queryClient = useQueryClient()
   useEffect(() => {

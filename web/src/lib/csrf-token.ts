@@ -1,4 +1,4 @@
-// The only copy of the token. Login, sign-up and logout return a new one because it belongs to the session.
+// The token that calls send. Login, sign-up and logout return a new one because it belongs to the session.
 let token: string | null = null
 const listeners = new Set<() => void>()
 

@@ -16,7 +16,7 @@ test.each([
   ['?next=/dashboard.evil.example', '/dashboard'],
   ['?next=/\\evil.example', '/dashboard'],
   ['?next=javascript:alert(1)', '/dashboard'],
-])('%s leads to %s', (search, path) => {
+])('logging in at /login%s leads to %s', (search, path) => {
   expect(getDashboardPath(search)).toBe(path)
 })
 

@@ -1,10 +1,10 @@
 /**
  * Where to go after logging in: the page in `next` if it's one of ours, otherwise the dashboard. Anything else in
- * `next` is ignored, so no link can send a new session elsewhere.
+ * `next` is ignored, so no link can use our login page to send people to another site.
  */
 export function getDashboardPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
-  // Resolved like a browser would: "//evil", "/\\evil" and "/dashboard/.." don't stay under /dashboard.
+  // Resolved as in a browser, where "//evil", "/\\evil" and "/dashboard/.." don't stay under /dashboard.
   const url = URL.parse(next, HERE)
   const isOurs = url?.origin === HERE && /^\/dashboard(?:\/|$)/.test(url.pathname) && !url.pathname.includes('//')
   return isOurs ? url.pathname + url.search + url.hash : '/dashboard'

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './api-errors.ts'
 
-/** One sentence about what went wrong: the server's own message if it has one. */
+/** What went wrong, in words: the server's own message if it sent one. */
 export function explainError(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.detail) return error.detail

@@ -64,7 +64,7 @@ export function formatInstant(instant: string, locale = getDisplayLocale()): str
 /** The date of a moment in the user's time zone: Nov 14, 2026. */
 export function formatInstantDay(instant: string, locale = getDisplayLocale()): string {
   const date = new Date(instant)
-  // Formats the day, which is cached however many rows have it.
+  // formatDay has a cache.
   return Number.isNaN(date.getTime()) ? instant : formatDay(toLocalDate(date), locale)
 }
 

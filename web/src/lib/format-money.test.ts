@@ -14,17 +14,17 @@ test.each([
   expect(formatMoney(amount, currency, { locale })).toBe(expected)
 })
 
-test('an amount too long for a float keeps every digit', () => {
+test('an amount with too many digits for a float keeps them all', () => {
   expect(formatMoney('9007199254740993.01', 'USD', { locale })).toBe('$9,007,199,254,740,993.01')
 })
 
-test('the plus appears only on request, and never at zero', () => {
+test('a plus sign appears only on request, and never at zero', () => {
   expect(formatMoney('10.00', 'USD', { locale, sign: 'always' })).toBe('+$10.00')
   expect(formatMoney('0.00', 'USD', { locale, sign: 'always' })).toBe('$0.00')
   expect(formatMoney('-10.00', 'USD', { locale, sign: 'never' })).toBe('$10.00')
 })
 
-test('whole rounds to units', () => {
+test('a rounded amount has no decimals', () => {
   expect(formatMoney('224.61', 'USD', { locale, isRounded: true })).toBe('$225')
 })
 
@@ -34,11 +34,11 @@ test.each([
   ['980', '$980'],
   ['-2500.00', '\u2212$2.5K'],
   ['12.5', '$12.50'],
-])('%s is %s abbreviated', (amount, expected) => {
+])('%s is shortened to %s', (amount, expected) => {
   expect(formatMoneyCompact(amount, 'USD', locale)).toBe(expected)
 })
 
-test('an unknown ratio is a dash', () => {
+test('a percentage has one decimal, and a dash if it’s unknown', () => {
   expect(formatPercent(null)).toBe('\u2014')
   expect(formatPercent(0.0712, { locale })).toBe('7.1%')
   expect(formatPercent(-0.02, { locale, showsPlus: true })).toBe('\u22122.0%')

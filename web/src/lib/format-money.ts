@@ -6,7 +6,7 @@ export const MINUS = '\u2212'
 type MoneyFormat = {
   /** `auto` shows only a minus; `always` also shows a plus; `never` shows no sign. */
   sign?: 'auto' | 'always' | 'never'
-  /** Rounds to whole units, for tiles and charts where the exact figure is one hover away. */
+  /** Rounds to whole units, for tiles and charts that show the exact figure on hover. */
   isRounded?: boolean
   locale?: string
 }
@@ -86,7 +86,7 @@ export function formatCount(count: number, locale = getDisplayLocale()): string 
   return getFormatter(locale, { maximumFractionDigits: 0 }).format(count)
 }
 
-/** A decimal string as people type it: "1234567.50" becomes "1,234,567.50". For fields that are edited. */
+/** Adds thousands separators, for input fields: "1234567.50" becomes "1,234,567.50". */
 export function groupDigits(amount: string): string {
   return amount.replace(
     /^([-+]?)(\d+)/,

@@ -3,7 +3,7 @@ import { rememberLoggedIn } from './logged-in-hint.ts'
 
 /** Whether the browser is already on its way to another page. */
 let isLeaving = false
-// A page that Back restores as it was has stayed after all.
+// The browser's Back button may restore this page: then we haven't left.
 window.addEventListener('pageshow', () => {
   isLeaving = false
 })
@@ -16,7 +16,7 @@ export function leaveTo(path: '/' | '/login' | (string & {})): void {
 
 /**
  * Goes to the login page and back here afterward. Replaces this page in the history, because Back would only lead to
- * login again. Does nothing if we're leaving already: a late answer after logging out must not change where we go.
+ * login again. Does nothing if we're leaving already: a request that fails after logging out must not change where we go.
  */
 export function leaveToLogIn(): void {
   if (isLeaving) return

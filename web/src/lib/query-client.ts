@@ -3,10 +3,7 @@ import { ApiError } from './api-errors.ts'
 
 type LostAccess = { onLoggedOut: () => void; onSubscriptionEnded: () => void }
 
-/**
- * Old data stays on screen while new data loads, and refused requests aren't retried. If the session or subscription
- * has ended, it's reported once.
- */
+/** Reports an ended session or subscription, and retries queries twice unless the server refused them. */
 export function createQueryClient(lost: LostAccess): QueryClient {
   const noticeLostAccess = (error: unknown) => {
     if (!(error instanceof ApiError)) return

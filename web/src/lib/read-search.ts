@@ -13,13 +13,14 @@ export function readOneOf<const Value extends string>(...values: readonly Value[
 export const readFlag: SearchField<true> = (value) => (value === true || value === 'true' ? true : undefined)
 
 /**
- * Text with a certain form. The router parses 12 and ["a","b"] as numbers and lists; a list is joined by line breaks.
+ * Text that matches a pattern. The router parses 12 and ["a","b"] as a number and a list, so they become text again;
+ * lists are joined with line breaks.
  */
-export function readText(form: RegExp, { mayBeEmpty = false } = {}): SearchField<string> {
+export function readText(pattern: RegExp, { mayBeEmpty = false } = {}): SearchField<string> {
   return (value) => {
     if (value === undefined || value === null) return undefined
     const read = Array.isArray(value) ? value.map(String).join('\n') : String(value)
-    return form.test(read) && (read !== '' || mayBeEmpty) ? read : undefined
+    return pattern.test(read) && (read !== '' || mayBeEmpty) ? read : undefined
   }
 }
 

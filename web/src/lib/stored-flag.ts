@@ -1,4 +1,4 @@
-/** A boolean in local storage. If storage is blocked or full, it returns the default and never throws. */
+/** A boolean in local storage; the fallback if there is none or storage is blocked. */
 export function readFlag(key: string, fallback: boolean): boolean {
   try {
     const saved = localStorage.getItem(key)
@@ -12,6 +12,6 @@ export function writeFlag(key: string, value: boolean): void {
   try {
     localStorage.setItem(key, String(value))
   } catch {
-    // A private window may block storage: then the choice lasts until the page is closed.
+    // Storage may be full, or blocked in a private window. Then the choice isn't remembered.
   }
 }

@@ -32,7 +32,7 @@ describe('the saved theme', () => {
     expect(loadTheme()).toBe('auto')
   })
 
-  test('the browser’s frame gets the page’s color', () => {
+  test('the browser’s bars get the page’s color', () => {
     document.head.innerHTML = '<meta name="theme-color" content="#ffffff"><style>:root { --color-bg: #0e1013 }</style>'
     applyTheme('dark')
     expect(document.querySelector('meta')?.content).toBe('#0e1013')
@@ -72,7 +72,7 @@ describe('the saved theme', () => {
   })
 })
 
-describe('the script in the pages, before the first paint', () => {
+describe('the inline script that runs before the first paint', () => {
   const readScript = (file: string) => {
     const html = readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8')
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')

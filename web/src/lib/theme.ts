@@ -34,12 +34,12 @@ export function applyTheme(theme: ThemeChoice): ColorScheme {
   const scheme = getColorScheme(theme)
   document.documentElement.setAttribute('data-theme', scheme)
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
-  paintBrowserFrame()
+  colorBrowserBars()
   return scheme
 }
 
-/** Mobile browser bars use the page's color too, even if it differs from the system's. */
-function paintBrowserFrame(): void {
+/** Gives the bars of mobile browsers the page's color, even if the system's theme differs. */
+function colorBrowserBars(): void {
   const background = getComputedStyle(document.documentElement).getPropertyValue('--color-bg').trim()
   if (background === '') return
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', background)
@@ -50,7 +50,7 @@ export function saveTheme(theme: ThemeChoice): ColorScheme {
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Private windows may block storage; the page still changes.
+    // Storage may be full, or blocked in a private window. The page still changes.
   }
   return applyTheme(theme)
 }

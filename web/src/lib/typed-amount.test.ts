@@ -18,4 +18,4 @@ test.each([
   ['', ''],
   ['abc', 'abc'],
   ['1.2.3', '1.2.3'],
-])('%s is %s', (typed, plain) => expect(readTypedAmount(typed)).toBe(plain))
+])('“%s” is read as “%s”', (typed, plain) => expect(readTypedAmount(typed)).toBe(plain))

@@ -1,6 +1,6 @@
 /**
  * Turns an amount as typed into a plain decimal: "1,450", "1 450.50", "(12,50)" and "$-3" become "1450", "1450.50",
- * "-12.50" and "-3". Other text is returned unchanged, so the field can report it. Empty text stays empty.
+ * "-12.50" and "-3". Other text is returned unchanged, so the field can show an error.
  */
 export function readTypedAmount(text: string): string {
   const trimmed = text.trim()

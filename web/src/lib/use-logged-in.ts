@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { rememberLoggedIn, wasLoggedIn } from './logged-in-hint.ts'
 
-/**
- * Whether this browser is logged in. Without the app's hint we don't ask the server, so visitors cost no request. An
- * outdated hint is removed.
- */
+/** Whether this browser is logged in. Only asks the server if the app left a hint, and removes an outdated hint. */
 export function useLoggedIn(): boolean {
   const [isLoggedIn, setIsLoggedIn] = useState(false)
   useEffect(() => {
