@@ -127,7 +127,8 @@ export function CommandPalette({ opened, onClose }: Props) {
       : []),
     {
       id: 'sidebar',
-      label: 'Toggle sidebar',
+      label: 'Expand or collapse the sidebar',
+      keywords: 'toggle show hide menu',
       leftSection: <IconLayoutSidebar {...icon} />,
       onClick: shell.toggleSidebar,
     },
@@ -199,7 +200,7 @@ export function CommandPalette({ opened, onClose }: Props) {
   )
 }
 
-/** Text that was typed before the field had focus selects the first result, and Enter opens it. */
+/** If people typed before the field had focus, selects the first result; if they also pressed Enter, opens it. */
 function replayKeys(field: HTMLElement): void {
   const { hasText, hasEnter } = typedAhead.finish()
   const press = (code: string) =>

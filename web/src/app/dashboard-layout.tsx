@@ -25,7 +25,7 @@ const OnboardingModal = createLazyPart(() =>
 
 /** Set once onboarding has been closed or finished. */
 const ONBOARDING_SEEN_KEY = 'seenOnboarding'
-/** Pages that ask questions about what someone wrote. The tour would cover them, so it waits for the next page. */
+/** Pages that ask questions about what people wrote. The tour would cover the questions, so it waits for another page. */
 const ASKING_PAGES: ReadonlySet<string> = new Set(['/manage-instructions', '/budget'])
 
 export function DashboardLayout() {
@@ -60,7 +60,7 @@ export function DashboardLayout() {
     appStore.set({ sidebarShow: isOnboarding })
   }, [isPhone, isOnboarding])
 
-  // On phones, navigating closes the menu and starts at the top of the new page.
+  // Moves focus to the new page and, on phones, closes the menu.
   const lastPath = useRef(path)
   useEffect(() => {
     if (lastPath.current === path) return
@@ -92,7 +92,7 @@ export function DashboardLayout() {
 
   function closeOnboarding() {
     writeFlag(ONBOARDING_SEEN_KEY, true)
-    isTourDone.current = true // Even if the browser stores nothing.
+    isTourDone.current = true // In case storage is blocked.
     setDialog(null)
     setTourPath(null)
     if (showOnboarding) void navigate({ to: '.', search: ({ showOnboarding: _, ...rest }) => rest, replace: true })

@@ -47,7 +47,7 @@ describe('start', () => {
   test.each([
     ['nobody is logged in', refuseWith(401, 'Please log in.', 'unauthenticated')],
     ['the profile can’t be loaded', new TypeError('failed to fetch')],
-  ])('if %s, the app goes to the login page', async (_, answer) => {
+  ])('if %s, the login page opens', async (_, answer) => {
     fakeServer({ 'GET /accounts/profile/': answer })
     renderApp('/dashboard/budget')
     await waitFor(() => expect(redirects).toEqual(['/login']))
@@ -68,8 +68,8 @@ describe('the gate', () => {
   )
 
   test.each([
-    ['without a subscription, what needs one has a lock', false],
-    ['with a subscription, nothing has a lock', true],
+    ['without a subscription, pages that need one have a lock', false],
+    ['with a subscription, no page has a lock', true],
   ])('%s in the sidebar', async (_, is_subscribed) => {
     fakeLoggedIn({ is_subscribed })
     renderApp('/dashboard/account-info')
@@ -120,7 +120,7 @@ describe('pages', () => {
     ['/dashboard/account-info', 'Your Account Info', false],
     ['/dashboard/personal-attributes', 'Your Personal Attributes', false],
     ['/dashboard/subscription', 'Your Subscription', false],
-  ])('%s has the title %s, and help if there is any', async (address, title, hasHelp) => {
+  ])('%s has the title %s, and a Help button if there is help', async (address, title, hasHelp) => {
     fakeLoggedIn()
     renderApp(address)
     await findHeading(title)
@@ -142,7 +142,7 @@ describe('pages', () => {
 })
 
 describe('sidebar', () => {
-  test('collapses from the header, keeps its names, and is remembered', async () => {
+  test('collapses with the button in the header, keeps the names of its links, and stays collapsed', async () => {
     fakeLoggedIn()
     const first = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
@@ -211,14 +211,14 @@ describe('onboarding', () => {
     await findIntroduction()
   })
 
-  test('shows if the address asks for it, and the address is cleaned up afterward', async () => {
+  test('opens with ?showOnboarding=true, which closing removes from the address', async () => {
     fakeLoggedIn()
     const { user, router } = renderApp('/dashboard/faqs?showOnboarding=true')
     await user.click(within(await findIntroduction()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
   })
 
-  test('doesn’t show again, or to users who can’t open the pages yet', async () => {
+  test('doesn’t show again, nor to users who can’t open the pages yet', async () => {
     fakeLoggedIn()
     const first = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
@@ -232,7 +232,7 @@ describe('onboarding', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('on a phone, the sidebar stays open during it and closes afterward', async () => {
+  test('on a phone, keeps the sidebar open until it’s closed', async () => {
     stubMatchMedia({ [PHONE]: true })
     fakeLoggedIn()
     const { user } = renderApp('/dashboard?showOnboarding=true')
@@ -256,7 +256,7 @@ describe('theme', () => {
     await waitFor(() => expect(getTheme()).toBe('light'))
   })
 
-  test('a choice is applied, remembered and wins over the system', async () => {
+  test('a choice is applied and remembered, and wins over the system', async () => {
     stubMatchMedia({ [DARK]: true })
     fakeLoggedIn()
     const { user } = renderApp('/dashboard/faqs')
@@ -270,7 +270,7 @@ describe('theme', () => {
 })
 
 describe('phone', () => {
-  test('five tabs at the bottom; More opens the menu', async () => {
+  test('shows five tabs at the bottom, and More opens the menu', async () => {
     stubMatchMedia({ [PHONE]: true })
     fakeLoggedIn()
     const { user } = renderApp('/dashboard/faqs')
@@ -306,7 +306,7 @@ describe('keyboard', () => {
     await findHeading('Your Subscription')
   })
 
-  test('text typed before the search field has focus counts, and so does Enter', async () => {
+  test('text typed before the search field has focus is searched for, and Enter opens the result', async () => {
     fakeLoggedIn()
     const { user } = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
@@ -314,7 +314,7 @@ describe('keyboard', () => {
     await findHeading('Your Subscription')
   })
 
-  test('? lists the keys, G then B goes to the budget, and letters typed into a field do neither', async () => {
+  test('? lists the shortcuts and G then B opens the budget, but not while typing in a field', async () => {
     fakeLoggedIn()
     const { user } = renderApp('/dashboard/faqs')
     await findHeading('FAQs')

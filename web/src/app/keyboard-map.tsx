@@ -3,14 +3,15 @@ import classes from './keyboard-map.module.css'
 import { GO_TO } from './use-shell-shortcuts.ts'
 
 type Props = { opened: boolean; onClose: () => void }
+type Shortcut = [keys: string[], effect: string]
 
-const EVERYWHERE: [string[], string][] = [
+const EVERYWHERE: Shortcut[] = [
   [['Ctrl', 'K'], 'Search everything (⌘K on a Mac)'],
   [['?'], 'Show keyboard shortcuts'],
-  [['['], 'Toggle sidebar'],
+  [['['], 'Expand or collapse the sidebar'],
   [['Esc'], 'Close the open panel'],
 ]
-const TABLES: [string[], string][] = [
+const TABLES: Shortcut[] = [
   [['J'], 'Next row'],
   [['K'], 'Previous row'],
   [['E'], 'Edit the row'],
@@ -19,13 +20,13 @@ const TABLES: [string[], string][] = [
   [['Shift', 'X'], 'Select a range'],
   [['/'], 'Search transactions'],
 ]
-const DECISIONS: [string[], string][] = [
+const TRANSFERS: Shortcut[] = [
   [['A'], 'Confirm the transfer'],
   [['D'], 'Dismiss the suggestion'],
 ]
-const CHARTS: [string[], string][] = [
-  [['←', '→'], 'Move along a focused chart'],
-  [['Home', 'End'], 'First and last point'],
+const CHARTS: Shortcut[] = [
+  [['←', '→'], 'Move along the focused chart'],
+  [['Home', 'End'], 'Go to the first or last point'],
 ]
 
 export function KeyboardMap({ opened, onClose }: Props) {
@@ -33,27 +34,27 @@ export function KeyboardMap({ opened, onClose }: Props) {
     <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="xl">
       <div className={classes.columns}>
         <div>
-          <KeyList title="Everywhere" keys={EVERYWHERE} />
-          <KeyList title="In tables" keys={TABLES} />
-          <KeyList title="Suggested transfers" keys={DECISIONS} />
-          <KeyList title="In charts" keys={CHARTS} />
+          <KeyList title="Everywhere" shortcuts={EVERYWHERE} />
+          <KeyList title="In tables" shortcuts={TABLES} />
+          <KeyList title="Suggested transfers" shortcuts={TRANSFERS} />
+          <KeyList title="In charts" shortcuts={CHARTS} />
         </div>
-        <KeyList title="Go to" keys={GO_TO.map(({ key, name }) => [['G', key.toUpperCase()], name])} />
+        <KeyList title="Go to" shortcuts={GO_TO.map(({ key, name }) => [['G', key.toUpperCase()], name])} />
       </div>
     </Modal>
   )
 }
 
-function KeyList({ title, keys }: { title: string; keys: [string[], string][] }) {
+function KeyList({ title, shortcuts }: { title: string; shortcuts: Shortcut[] }) {
   return (
     <section className={classes.section}>
       <h3>{title}</h3>
       <dl>
-        {keys.map(([combination, meaning]) => (
-          <div key={meaning}>
-            <dt>{meaning}</dt>
+        {shortcuts.map(([keys, effect]) => (
+          <div key={effect}>
+            <dt>{effect}</dt>
             <dd>
-              {combination.map((key) => (
+              {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dd>

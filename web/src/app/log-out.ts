@@ -4,7 +4,7 @@ import { appStore } from '../lib/app-state.ts'
 import { leaveTo } from '../lib/leave-app.ts'
 import { rememberLoggedIn } from '../lib/logged-in-hint.ts'
 
-/** Data this tab kept for a reload belongs to the user, so it's removed. */
+/** Removes what this tab stored to survive a reload, because it belongs to the user. */
 function forgetDrafts(): void {
   try {
     sessionStorage.clear()

@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core'
 
-// Mantine needs ten shades of the main color; what it paints with is mapped to our tokens below.
+// Mantine needs ten shades of the main color. Those it shows are mapped to our tokens below.
 const ink: MantineColorsTuple = [
   '#f7f7f8',
   '#ececef',
@@ -20,7 +20,7 @@ const ink: MantineColorsTuple = [
   '#0e1013',
 ]
 
-/** Text on a filled color always uses the token measured against it, in both themes. */
+/** Uses our tokens for every variant, so text has enough contrast in both themes. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const color = input.color ?? input.theme.primaryColor
   const border = '1px solid transparent'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HELP_TEXTS } from '../features/help/help-texts.tsx'
 import { findPage, getBreadcrumbs, getHelpKey, HELP_KEYS, isOpenPage, NAV_GROUPS, PAGES } from './navigation.ts'
 
-test('breadcrumbs are Home and the named segments', () => {
+test('breadcrumbs are Home and the pages on the path', () => {
   expect(getBreadcrumbs('/').map((crumb) => crumb.title)).toEqual(['Home', 'Your Dashboard'])
   expect(getBreadcrumbs('/actual/').map((crumb) => crumb.title)).toEqual(['Home', 'Your Transactions'])
   expect(getBreadcrumbs('/actual/unheard-of').map((crumb) => crumb.title)).toEqual(['Home', 'Your Transactions'])
@@ -14,7 +14,7 @@ test('the help key is the path with hyphens, or home', () => {
   expect(getHelpKey('/a/b')).toBe('a-b')
 })
 
-test('every promised help text exists, and no other', () => {
+test('every help key has a text, and every text has a key', () => {
   expect(new Set(Object.keys(HELP_TEXTS))).toEqual(HELP_KEYS)
 })
 
@@ -26,7 +26,7 @@ test('only account info and the subscription are open to every logged-in user', 
   expect(isOpenPage('/unheard-of')).toBe(false)
 })
 
-test('the sidebar has four groups, without personal attributes', () => {
+test('the sidebar has four groups and three badges, and leaves out personal attributes', () => {
   expect(NAV_GROUPS.map((group) => group.label)).toEqual([
     'Manage Your Spending',
     'Manage Your Investments',

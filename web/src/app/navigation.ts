@@ -30,7 +30,7 @@ export type PagePath =
   | '/personal-attributes'
   | '/subscription'
 
-/** A page of the logged-in app. `path` is the address after /dashboard. */
+/** A page of the logged-in app. `path` is what follows /dashboard in the address. */
 export type Page = {
   path: PagePath
   /** The heading, the document title and the last breadcrumb. */
@@ -97,7 +97,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   { label: 'Tutorials and FAQs', items: [{ path: '/faqs', label: 'FAQs', icon: IconHelpCircle }] },
 ]
 
-/** The page of an address after /dashboard, with or without a slash at its end. */
+/** The page at a path after /dashboard, with or without a trailing slash. */
 export function findPage(path: string): Page | undefined {
   const clean = path.replace(/\/+$/, '') || '/'
   return PAGES.find((page) => page.path === clean)
@@ -108,7 +108,7 @@ export function isOpenPage(path: string): boolean {
   return findPage(path)?.open === true
 }
 
-/** Home, then a breadcrumb for every named segment. Unnamed ones are skipped. */
+/** Home, then each page on the path. Segments that aren't a page are skipped. */
 export function getBreadcrumbs(path: string): { path: PagePath; title: string }[] {
   const segments = path.split('/').filter(Boolean)
   const named = segments
@@ -124,7 +124,7 @@ export function getHelpKey(path: string): string {
   return path.replace(/^\/+|\/+$/g, '').replaceAll('/', '-') || 'home'
 }
 
-/** Keys with help; the texts are loaded on demand. */
+/** The keys that have a help text. The texts themselves load on demand. */
 export const HELP_KEYS: ReadonlySet<string> = new Set([
   'account-statements',
   'actual',

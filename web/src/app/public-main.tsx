@@ -4,7 +4,7 @@ import { applyTheme, loadTheme, onSystemThemeChange, onThemeSavedElsewhere } fro
 import { findPublicPage } from './public-pages.ts'
 import { openPage, PublicRouter } from './public-router.tsx'
 
-// The inline script set the theme before paint; this updates what it couldn't reach.
+// The inline script already set the theme. This also colors the browser's bars, which needs the style sheet.
 applyTheme(loadTheme())
 onSystemThemeChange(() => applyTheme(loadTheme()))
 onThemeSavedElsewhere(applyTheme)

@@ -25,7 +25,7 @@ async function visit(path: string) {
   return userEvent.setup()
 }
 
-test('every public address has a page with one heading inside the layout, and its own title', async () => {
+test('every public page has one main heading, the shared layout and its own title', async () => {
   for (const { path, title } of publicPages) {
     const { unmount } = render(<PublicRouter initial={await openPage(path)} />)
     expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -36,7 +36,7 @@ test('every public address has a page with one heading inside the layout, and it
   }
 })
 
-test('the top bar leads home, to log in and to sign up', async () => {
+test('the top bar links to the home, login and sign-up pages', async () => {
   await visit('/careers')
   const banner = within(screen.getByRole('banner'))
   expect(banner.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -46,7 +46,7 @@ test('the top bar leads home, to log in and to sign up', async () => {
   ])
 })
 
-test('logged-in visitors go to the dashboard, and an outdated hint changes nothing', async () => {
+test('logged-in visitors get a link to the dashboard; an outdated hint is removed', async () => {
   rememberLoggedIn(true)
   fakeServer({ 'GET /accounts/profile/': { body: aProfile() } })
   await visit('/')
@@ -74,7 +74,7 @@ test('the footer has the year, the copyright and every link, including the opera
   ])
 })
 
-test('a link changes the page without loading, and back again', async () => {
+test('a link opens its page without a reload, and Back returns', async () => {
   const user = await visit('/careers')
   await user.click(screen.getByRole('link', { name: 'Log In' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeTruthy()

@@ -40,7 +40,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
     return () => window.removeEventListener('popstate', onPopState)
   }, [show])
 
-  // The title and the focus change together with the page, never a moment later.
+  // The title and focus change at the same moment as the page.
   useLayoutEffect(() => {
     document.title = open.page.title
     if (!hasNavigated.current) return
@@ -58,7 +58,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
   )
 }
 
-/** Keeps the page the person came for in the URL between login and sign-up. */
+/** Between login and sign-up, keeps the page the person came for in the URL. */
 function addNext(path: string): URL {
   const url = new URL(path, window.location.href)
   const next = new URLSearchParams(window.location.search).get('next')

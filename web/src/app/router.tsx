@@ -47,8 +47,8 @@ const rootRoute = createRootRoute({
 })
 
 /**
- * Loads a page's code when it's first opened. The router reloads the page if code is missing, which is right after an
- * update but would lose everything while offline. Then the page says so and retries later.
+ * Loads a page's code when it's first opened. If code is missing, the router reloads the page: right after an update, but
+ * offline it would lose everything. So offline, we show an error and retry once the device is online.
  */
 function loadPage<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   load: () => Promise<Module>,

@@ -9,15 +9,15 @@ import { isPhone } from '../lib/use-is-phone.ts'
 
 export const SIDEBAR_KEY = 'sidebarShow'
 
-/** Restores what the browser remembers, and keeps the store's CSRF token equal to the one calls use. */
+/** Restores what the browser remembers, and keeps a copy of the current CSRF token in the store. */
 export function restoreAppState(): void {
   appStore.set({ theme: loadTheme(), sidebarShow: !isPhone() && readFlag(SIDEBAR_KEY, true) })
   onCsrfTokenChange(() => appStore.set({ csrfToken: getCsrfToken() }))
 }
 
 /**
- * Loads the logged-in user; any failure means nobody is. Also fetches the CSRF token if it's missing. Returns whether
- * someone is logged in.
+ * Loads the user and, if it's missing, the CSRF token. Returns whether someone is logged in; if the user can't be loaded,
+ * nobody is.
  */
 export async function startSession(): Promise<boolean> {
   const token = appStore.get().csrfToken === null ? refreshCsrfToken() : Promise.resolve(null)

@@ -9,7 +9,7 @@ import { renderApp } from '../testing/render-app.tsx'
 beforeEach(mockTableSize)
 afterEach(() => cleanNotifications())
 
-test('a correction shows at once, is sent with the version, and can be undone', async () => {
+test('a correction shows immediately, is sent with the version, and can be undone', async () => {
   const row = aTransaction({ version: 4 })
   let finish = () => {}
   const server = fakeLedger([row, aTransaction()], {
@@ -57,7 +57,7 @@ test('a stale edit shows the current row and lets the user choose', async () => 
   )
 })
 
-test('one correction can apply to all of the merchant’s rows', async () => {
+test('one correction can apply to all transactions from the merchant', async () => {
   const rows = [aTransaction(), aTransaction(), aTransaction()]
   const [row] = rows
   const server = fakeLedger(rows, {
@@ -75,7 +75,7 @@ test('one correction can apply to all of the merchant’s rows', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ category: 'Travel', version: 1, for_merchant: true }])
 })
 
-test('Enter creates a new category while choosing one', async () => {
+test('Enter creates a category that doesn’t exist yet', async () => {
   const row = aTransaction()
   const server = fakeLedger([row], {
     'POST /api/categories/': { status: 201, body: aCategory({ name: 'Zoo trips' }) },
@@ -92,7 +92,7 @@ test('Enter creates a new category while choosing one', async () => {
   expect(server.findSent(`PATCH /api/transactions/${row.id}/`)[0]?.body).toEqual({ category: 'Zoo trips', version: 1 })
 })
 
-test('a wrong currency is reported at its field, by the editor or the server, and the field gets focus', async () => {
+test('an invalid currency is reported at its field, whether the editor or the server finds it', async () => {
   const row = aTransaction()
   const server = fakeLedger([row], {
     [`PATCH /api/transactions/${row.id}/`]: refuseWith(422, 'Not that.', 'invalid', {
@@ -118,7 +118,7 @@ test('a wrong currency is reported at its field, by the editor or the server, an
   expect(screen.queryByText('Couldn’t save')).toBeNull()
 })
 
-test('next and previous follow the table and save what was typed', async () => {
+test('going to the next transaction saves what was typed', async () => {
   const [first, second] = [aTransaction(), aTransaction({ simple_name: 'Rent' })]
   const server = fakeLedger([first, second], {
     [`PATCH /api/transactions/${first.id}/`]: { body: { ...first, source: 'Amex', version: 2 } },
@@ -158,7 +158,7 @@ test('split parts add up as they’re typed, and an empty part gets the rest', a
   })
 })
 
-test('a transaction is added by hand as money out, and the server fills in empty fields', async () => {
+test('a transaction entered by hand is money out, and empty fields are left to the server', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-15T12:00:00') })
   const server = fakeLedger([aTransaction()], {
     'POST /api/transactions/': { status: 201, body: aTransaction({ simple_name: 'Market' }) },

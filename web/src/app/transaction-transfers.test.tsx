@@ -36,14 +36,14 @@ function fakeTransfers(handlers: Parameters<typeof fakeServer>[0] = {}) {
   })
 }
 
-test('suggested transfers are decided with one key each, or all at once with one Undo', async () => {
+test('one key accepts or dismisses a suggested transfer; a button accepts all that are left', async () => {
   const second = aSuggestion(aTransaction({ source: 'Checking', amount: '-75.00' }), other)
   const third = aSuggestion(aTransaction({ source: 'Cash', amount: '-9.00' }), aTransaction({ source: 'Card' }))
   let left = [aSuggestion(), second, third, aSuggestion(aTransaction(), aTransaction())]
-  const settled = { body: { accepted: 1, history_id: HISTORY } }
+  const accepted = { body: { accepted: 1, history_id: HISTORY } }
   const server = fakeTransfers({
     'GET /api/transfer-suggestions/': () => ({ body: { results: left } }),
-    'POST /api/transfer-suggestions/accept/': settled,
+    'POST /api/transfer-suggestions/accept/': accepted,
     'POST /api/transfer-suggestions/dismiss/': { body: { dismissed: 1, history_id: HISTORY } },
   })
   const { user } = renderApp('/dashboard/actual?show=transfers')
@@ -71,7 +71,7 @@ test('suggested transfers are decided with one key each, or all at once with one
   expect(getPairs('POST /api/transfer-suggestions/accept/')[1]).toHaveLength(2)
 })
 
-test('a refused pair comes back and says why', async () => {
+test('a pair the server refuses comes back, with the reason', async () => {
   fakeTransfers({
     'GET /api/transfer-suggestions/': { body: { results: [aSuggestion()] } },
     'POST /api/transfer-suggestions/accept/': refuseWith(409, 'To savings is in a transfer already.', 'conflict'),
@@ -82,7 +82,7 @@ test('a refused pair comes back and says why', async () => {
   expect(await screen.findByRole('group', { name: /from Checking to Savings/ })).toBeDefined()
 })
 
-test('the other side is chosen in the editor by its number, shown there, opened and unlinked', async () => {
+test('in the editor, a number key chooses the other side of a transfer, which can be opened and unlinked', async () => {
   const transferId = anId()
   const linked = [out, into].map((row) => ({ ...row, transfer_id: transferId, version: row.version + 1 }))
   const server = fakeTransfers({
@@ -110,7 +110,7 @@ test('the other side is chosen in the editor by its number, shown there, opened 
   expect(server.findSent(`POST /api/transactions/${out.id}/pair/`)[0]?.body).toEqual({ other_id: into.id })
 })
 
-test('a receipt is dropped, shown, removed and restored; other files are refused with a reason', async () => {
+test('a dropped receipt is shown, and can be deleted and restored; other kinds of files are refused with a reason', async () => {
   const file = {
     id: anId(),
     transaction_id: out.id,
@@ -137,7 +137,7 @@ test('a receipt is dropped, shown, removed and restored; other files are refused
   await waitFor(() => expect(screen.queryByRole('img', { name: 'receipt.png' })).toBeNull())
   expect(screen.getByRole('dialog', { name: 'Edit transaction' })).toBeDefined()
   expect(within(section).getByText(/200 KB/)).toBeDefined()
-  // Nothing was imported: the drop belonged to the open editor.
+  // The drop was for the open editor, so nothing is imported.
   expect(server.findSent('POST /api/imports/')).toHaveLength(0)
 
   server.answer(listPath, { body: { results: [] } })

@@ -15,7 +15,7 @@ const findRow = (name: RegExp) => screen.findByRole('row', { name })
 const listFilters = (server: ReturnType<typeof fakeServer>) =>
   server.findSent('GET /api/transactions/').map((request) => new URLSearchParams(request.path.split('?')[1]))
 
-test('the table has the specified columns, and distinguishes money in from money out', async () => {
+test('the table has the specified columns, and tells money in from money out', async () => {
   fakeLedger([
     aTransaction({ attachment_count: 2 }),
     aTransaction({ simple_name: 'Payroll', amount: '2310.25', category: 'Income', category_kind: 'income' }),
@@ -39,7 +39,7 @@ test('the table has the specified columns, and distinguishes money in from money
   expect(screen.getByText('2 transactions')).toBeDefined()
 })
 
-test('a search narrows the rows, marks matches and is in the address; without a match it says so', async () => {
+test('a search narrows the rows, marks matches and is in the address; if nothing matches, it says so', async () => {
   const server = fakeLedger([aTransaction(), aTransaction({ simple_name: 'Rent', transaction_name: 'ACME PROPERTY' })])
   const { user, router } = renderApp('/dashboard/actual')
   const search = await screen.findByRole('searchbox', { name: 'Search transactions' })
@@ -56,7 +56,7 @@ test('a search narrows the rows, marks matches and is in the address; without a 
   expect((search as HTMLInputElement).value).toBe('')
   expect(listFilters(server).some((query) => query.get('search') === 'bakxyz')).toBe(true)
 
-  // Back undoes one thing at a time, and a word typed with a pause counts as one.
+  // Back undoes one change at a time. A word typed with a pause is one change.
   router.history.back()
   await waitFor(() => expect(router.state.location.search).toMatchObject({ search: 'bakxyz' }))
   await waitFor(() => expect((search as HTMLInputElement).value).toBe('bakxyz'))
@@ -65,7 +65,7 @@ test('a search narrows the rows, marks matches and is in the address; without a 
   expect(await findRow(/Rent/)).toBeDefined()
 })
 
-test('filters in a link are sent to the server, shown in words, and can be removed one by one', async () => {
+test('filters in the address are sent to the server, shown in words, and can be removed one by one', async () => {
   const server = fakeLedger([aTransaction()])
   const { user, router } = renderApp(
     '/dashboard/actual?category=Groceries&from=2026-11-01&to=2026-11-30&needs_review=false&sort=nonsense',
@@ -86,7 +86,7 @@ test('filters in a link are sent to the server, shown in words, and can be remov
   expect(router.state.location.search).toMatchObject({ from: '2026-11-01' })
 })
 
-test('clicking a heading asks the server for that order, the reverse, and the default again', async () => {
+test('clicking a heading sorts by it, then in reverse, then in the default order again', async () => {
   fakeLedger([aTransaction()])
   const { user, router } = renderApp('/dashboard/actual')
   const amount = await screen.findByRole('button', { name: 'Amount' })
@@ -98,7 +98,7 @@ test('clicking a heading asks the server for that order, the reverse, and the de
   expect(router.state.location.search).not.toHaveProperty('sort')
 })
 
-test('the Last Updated heading opens its filter in place, and Escape returns to it', async () => {
+test('the Last Updated filter opens from its heading, and Escape returns there', async () => {
   fakeLedger([aTransaction()])
   const { user, router } = renderApp('/dashboard/actual')
   const button = await screen.findByRole('button', { name: 'Filter by Last Updated' })
@@ -132,7 +132,7 @@ test('a column can be hidden, and stays hidden', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Currency' })).toBeNull()
 })
 
-test('a view saves filters under a name, only for the user who named it', async () => {
+test('a view saves filters under a name, only for the user who saved it', async () => {
   fakeLedger([aTransaction()])
   const { user, router, unmount } = renderApp('/dashboard/actual?category=Travel')
   await user.click(await screen.findByRole('button', { name: 'Views' }))
@@ -170,7 +170,7 @@ test('selected rows are counted and added up, deleted together, and the deletion
   expect(within(bar).getByText('2 selected')).toBeDefined()
   expect(within(bar).getByText('−$904.50')).toBeDefined()
 
-  // An error about a field of all rows is shown at the field.
+  // If the server refuses a value, the field says so.
   await user.click(within(bar).getByRole('button', { name: 'Edit' }))
   const name = await screen.findByRole('textbox', { name: 'Simple Name' })
   await user.type(name, 'X')
@@ -187,7 +187,7 @@ test('selected rows are counted and added up, deleted together, and the deletion
   await waitFor(() => expect(server.findSent(`POST /api/history/${HISTORY}/undo/`)).toHaveLength(1))
 })
 
-test('more rows than are loaded can be selected, by requesting all that match', async () => {
+test('all rows that match can be selected, even if they aren’t loaded', async () => {
   const rows = Array.from({ length: 700 }, () => aTransaction())
   const server = fakeLedger(rows, {
     'GET /api/transactions/': (request) => {
@@ -224,7 +224,7 @@ test('more rows than are loaded can be selected, by requesting all that match', 
   expect(new Set(ids).size).toBe(700)
 })
 
-test('the server adds up matches if they fill more than a page', async () => {
+test('matches that fill more than a page are added up by the server', async () => {
   fakeLedger([], {
     'GET /api/transactions/': (request) =>
       request.path.includes('needs_review')
@@ -253,7 +253,7 @@ test('the server adds up matches if they fill more than a page', async () => {
   )
 })
 
-test('the keyboard moves, selects, opens and clears', async () => {
+test('keys move between rows, select them, open them and clear the selection', async () => {
   fakeLedger([aTransaction(), aTransaction({ simple_name: 'Rent' })])
   const { user, router } = renderApp('/dashboard/actual')
   await findRow(/Rent/)
@@ -267,12 +267,12 @@ test('the keyboard moves, selects, opens and clears', async () => {
   expect(router.state.location.search).toHaveProperty('row')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Rent'))
-  // From the last selected row to this one.
+  // Shift X selects from the last selected row to this one.
   await user.keyboard('kxj{Shift>}x{/Shift}')
   expect(screen.getByText('2 selected')).toBeDefined()
 })
 
-test('rows that couldn’t be loaded say so and can be requested again', async () => {
+test('if rows can’t be loaded, the page says so and offers to try again', async () => {
   const server = fakeLedger([aTransaction()], {
     'GET /api/transactions/': refuseWith(503, 'The database is unavailable.'),
   })
@@ -283,14 +283,14 @@ test('rows that couldn’t be loaded say so and can be requested again', async (
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await findRow(/Corner Bakery/)).toBeDefined()
 
-  // A failed query must not pass off old rows as its result: neither if the server is down …
+  // Old rows must not pass as the result of a failed search, whether the server is down …
   server.answer('GET /api/transactions/', refuseWith(503, 'The database is unavailable.'))
   const search = screen.getByRole('searchbox', { name: 'Search transactions' })
   await user.type(search, 'zebra')
   expect(await screen.findByText('Couldn’t update the list')).toBeDefined()
   expect(screen.getByText('Not up to date')).toBeDefined()
   expect(screen.queryByText(/match/)).toBeNull()
-  // … nor if there is no network.
+  // … or there’s no network.
   await user.clear(search)
   expect(await screen.findByText('1 transaction')).toBeDefined()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -302,7 +302,7 @@ test('rows that couldn’t be loaded say so and can be requested again', async (
   act(() => void window.dispatchEvent(new Event('online')))
 })
 
-test('without transactions there is one sentence and one action, which leads to the paste box', async () => {
+test('without transactions, the only action leads to the paste box', async () => {
   fakeLedger([])
   const { user } = renderApp('/dashboard/actual')
   await user.click(await screen.findByRole('button', { name: 'Import transactions' }))

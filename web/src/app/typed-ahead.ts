@@ -3,7 +3,7 @@ import { isTyping } from '../lib/is-typing.ts'
 type TypedKeys = { hasText: boolean; hasEnter: boolean }
 const NOTHING: TypedKeys = { hasText: false, hasEnter: false }
 
-/** Keys typed after the search was opened and before its field has focus. */
+/** Collects the keys typed after the search was opened and before its field has focus. */
 class TypedAhead {
   #text = ''
   #kept = NOTHING
@@ -12,7 +12,7 @@ class TypedAhead {
   #isOn = false
 
   start(): void {
-    if (this.#isOn || this.#receive) return // It's open already.
+    if (this.#isOn || this.#receive) return // Already open.
     this.#isOn = true
     this.#text = ''
     this.#kept = NOTHING
@@ -23,7 +23,7 @@ class TypedAhead {
     this.#isOn = false
   }
 
-  /** True if the key was kept for the search; the page must not see it. */
+  /** True if the key was kept for the search; then the page must not handle it. */
   keep({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     if (target !== this.#focusedBefore && isTyping(target)) this.stop()
     if (!this.#isOn || ctrlKey || metaKey || altKey) return false

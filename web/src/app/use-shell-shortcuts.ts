@@ -3,7 +3,7 @@ import { isTyping } from '../lib/is-typing.ts'
 import type { PagePath } from './navigation.ts'
 import { typedAhead } from './typed-ahead.ts'
 
-/** After G, one letter goes to a page. */
+/** Pressing G and then one of these keys opens a page. */
 export const GO_TO: readonly { key: string; path: PagePath; name: string }[] = [
   { key: 'd', path: '/', name: 'Dashboard' },
   { key: 'b', path: '/budget', name: 'Your Budget' },
@@ -59,7 +59,7 @@ export function useShellShortcuts(actions: Actions): void {
       else if (event.timeStamp - lastG < GO_WINDOW_MS) goAfterG(event, key)
       else if (key === 'g') lastG = event.timeStamp
     }
-    // Runs before the page's own shortcuts, so G then E isn't also "edit".
+    // Runs before the page's own shortcuts, so that G then C doesn't also change a category.
     window.addEventListener('keydown', onKeyDown, true)
     const stop = () => typedAhead.stop()
     window.addEventListener('pointerdown', stop, true)
