@@ -25,7 +25,7 @@ const OnboardingModal = createLazyPart(() =>
 
 /** Set once onboarding has been closed or finished. */
 const ONBOARDING_SEEN_KEY = 'seenOnboarding'
-/** Pages that ask questions about what people wrote. The tour would cover the questions, so it waits for another page. */
+/** Pages that ask questions about what people wrote. The tour would cover them, so it waits for the next page. */
 const ASKING_PAGES: ReadonlySet<string> = new Set(['/manage-instructions', '/budget'])
 
 export function DashboardLayout() {

@@ -12,8 +12,8 @@ function wasEverShown(): boolean {
 }
 
 /**
- * Where toasts appear. Their code loads on the first click or key press: no toast comes before that, and a later one may
- * have to report that the network is down.
+ * Where toasts appear. Their code loads on the first click or key press: no toast comes before that, and a later one
+ * may have to report that the network is down.
  */
 export function NotificationHost() {
   const isNeeded = useSyncExternalStore(notificationsStore.subscribe, wasEverShown)

@@ -110,7 +110,7 @@ test('in the editor, a number key chooses the other side of a transfer, which ca
   expect(server.findSent(`POST /api/transactions/${out.id}/pair/`)[0]?.body).toEqual({ other_id: into.id })
 })
 
-test('a dropped receipt is shown, and can be deleted and restored; other kinds of files are refused with a reason', async () => {
+test('a dropped receipt is shown, and can be deleted and restored; other files are refused with a reason', async () => {
   const file = {
     id: anId(),
     transaction_id: out.id,

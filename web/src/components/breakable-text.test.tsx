@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BreakableText } from './breakable-text.tsx'
 
-/** The text with | where a line may break and brackets around what stays together. */
+/** The text with | where a line may break and brackets around parts that stay together. */
 function show(text: string): string {
   const { container } = render(<BreakableText text={text} />)
   expect(container.textContent).toBe(text)

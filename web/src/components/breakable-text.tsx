@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import classes from './breakable-text.module.css'
 
-/** A date or other short groups of digits ("2026-10-05"), underscores, or anything else. */
+/** A date or similar ("2026-10-05"), underscores, a number, or other text. */
 const PART = /\d{1,4}(?:-\d{1,4}){1,2}(?!\d)|_+|\d+|[^_\d]+/g
 
 /** Text with long file names. Lines break after their underscores, and never inside a date. */

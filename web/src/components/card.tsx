@@ -6,7 +6,7 @@ type Props = {
   description?: ReactNode
   /** Controls on the title's line. */
   actions?: ReactNode
-  /** Tables and lists reach the edges. */
+  /** No padding, for tables and lists that reach the edges. */
   isFlush?: boolean
   tone?: 'plain' | 'danger'
   id?: string

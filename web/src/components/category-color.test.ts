@@ -12,7 +12,7 @@ test('a household’s eight largest categories have eight colors', () => {
   expect(new Set(largest.map(([name]) => getCategoryColor(name))).size).toBe(8)
 })
 
-test('a category has one color however it’s spelled, and one without a name has none', () => {
+test('a category’s color doesn’t depend on capital letters; uncategorized is gray', () => {
   expect(getCategoryColor('Housing')).toBe(getCategoryColor('housing'))
   expect(getCategoryColor('constructor')).toMatch(/^var\(--category-\d+\)$/)
   expect(getCategoryColor(null)).toBe('var(--color-budget)')

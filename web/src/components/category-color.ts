@@ -1,6 +1,6 @@
 const COLOR_COUNT = 12
 
-// The usually largest categories have their own colors; the others get one by name.
+// Categories that are usually large have a color each. The others get one by hashing their name.
 const FIXED_COLORS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     housing: 4,

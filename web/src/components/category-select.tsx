@@ -49,7 +49,7 @@ export function CategorySelect(props: Props) {
     onDropdownOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
   })
 
-  // Once the shorter list is rendered, Enter selects its first entry.
+  // Selects the first match after each change, so that Enter chooses it.
   const { selectFirstOption } = combobox
   useEffect(() => {
     if (search !== null && search !== '') selectFirstOption()
@@ -59,7 +59,7 @@ export function CategorySelect(props: Props) {
   const matching = categories.filter((category) => category.name.toLowerCase().includes(needle))
   const isNew = needle !== '' && !categories.some((category) => category.name.toLowerCase() === needle)
 
-  /** Enter right after pasting a name, before the list is rendered, selects what would be first. */
+  /** For Enter right after a name is pasted, before the list has rendered: chooses what will be the first match. */
   function onEnter(event: React.KeyboardEvent) {
     if (event.key !== 'Enter' || needle === '' || combobox.getSelectedOptionIndex() >= 0) return
     const first = KINDS.flatMap((kind) => matching.filter((category) => category.kind === kind))[0]

@@ -17,7 +17,7 @@ type Props = {
   onOpenedChange: (opened: boolean) => void
   renderTrigger: (props: TriggerProps) => ReactNode
   width?: number
-  /** Positions it over the window instead of under the button, for buttons inside clipping containers. */
+  /** Positions it in the window instead of inside the button's container, which might cut it off. */
   isFloating?: boolean
   children: ReactNode
 }
@@ -25,9 +25,9 @@ type Props = {
 const GAP = 8
 
 /**
- * A menu or small dialog that drops from a button. It always aligns with the button's right edge, so it needs a
- * tenth of the code of a general popover. Escape or a click elsewhere closes it; Escape returns focus. In menus, arrow
- * keys, Home and End move.
+ * A menu or small dialog that drops from a button. It has only two positions, so it needs a tenth of the code of a
+ * general popover. Escape or a click elsewhere closes it; Escape also returns focus. In menus, arrow keys, Home, End and
+ * first letters move the focus.
  */
 export function Dropdown(props: Props) {
   const { label, kind, opened, onOpenedChange, renderTrigger, width = 220, children } = props
@@ -62,7 +62,7 @@ export function Dropdown(props: Props) {
     if (kind === 'menu') moveFocus(event, getMenuItems(panel.current), () => onOpenedChange(false))
   }
 
-  // Near the bottom of the window, it moves up until it fits.
+  // Near the bottom of the window, a floating panel moves up until it fits.
   useLayoutEffect(() => {
     const floating = panel.current
     if (!opened || !props.isFloating || !floating) return

@@ -5,7 +5,7 @@ import classes from './empty-state.module.css'
 
 type Action = { label: string; icon?: ReactNode } & ({ onClick: () => void } | { to: string; hash?: string })
 type Props = {
-  /** One sentence: what will be here, and why it isn't yet. */
+  /** One sentence: what to do, or what will be here and why it isn't yet. */
   sentence: string
   action?: Action
   /** A faint outline of the page: see ghosts.tsx. */

@@ -14,7 +14,7 @@ export function ChoiceNote({ children, choices }: { children: ReactNode; choices
 
 type StaleProps = { children: ReactNode; onOverwrite: () => void; onKeepCurrent: () => void }
 
-/** The row was changed elsewhere while open: keeps both versions until the user picks one. */
+/** For a row that was changed elsewhere while open. Both versions are kept until the user picks one. */
 export function StaleNote({ children, onOverwrite, onKeepCurrent }: StaleProps) {
   const choices = (
     <>

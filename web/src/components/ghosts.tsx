@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import classes from './ghosts.module.css'
 
-/** 0, 1, 2 and so on, as keys. */
+/** 0, 1, 2 and so on, for use as keys. */
 export function makeRange(length: number): number[] {
   return Array.from({ length }, (_, i) => i)
 }

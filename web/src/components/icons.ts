@@ -1,5 +1,5 @@
 // Each icon from its own file: the package's index would make tests and the dev server read six thousand modules.
-// Add what you need here, in order.
+// Add what you need here, in alphabetical order.
 
 export type { Icon } from '@tabler/icons-react'
 export { default as IconAdjustments } from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs'

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createLazyPart } from './lazy-part.tsx'
 
-test('if the code of a part can’t be loaded, the page stays, says so, and can try again', async () => {
+test('if the code of a part can’t be loaded, the page stays, says so and offers to try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isOffline = true
   const Greeting = createLazyPart(async () => {
@@ -28,7 +28,7 @@ test('if the code of a part can’t be loaded, the page stays, says so, and can 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('code that was loaded in advance works offline', async () => {
+test('preloaded code works offline', async () => {
   let isOffline = false
   const Greeting = createLazyPart(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')

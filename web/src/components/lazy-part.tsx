@@ -2,7 +2,7 @@ import { Component, type ComponentType, lazy, type ReactNode, useState } from 'r
 import classes from './lazy-part.module.css'
 
 type Part<Props> = ((props: Props) => ReactNode) & {
-  /** Preloads the code; if that fails, it's tried again when needed. */
+  /** Loads the code in advance. If that fails, it's loaded when needed. */
   preload: () => void
 }
 

@@ -6,7 +6,7 @@ type Props = {
   /** The currency that figures are shown in. */
   currency: string
   rates: readonly UsedRate[]
-  /** Rows in a currency without a rate, which no figure includes. */
+  /** How many amounts have no rate, so no figure includes them. */
   unconverted?: number
 }
 
@@ -35,20 +35,20 @@ export function RatesNote({ currency, rates, unconverted = 0 }: Props) {
               </li>
             ))}
           </ul>
-          <p>Each transaction is converted at the rate for its date.</p>
+          <p>Each amount is converted at the rate for its date.</p>
         </details>
       )}
       {unconverted > 0 && (
         <p>
-          {unconverted === 1 ? '1 row is' : `${unconverted} rows are`} in a currency we have no rate for, so we left{' '}
-          {unconverted === 1 ? 'it' : 'them'} out.
+          {unconverted === 1 ? '1 amount is' : `${unconverted} amounts are`} in a currency we have no rate for, so we
+          left {unconverted === 1 ? 'it' : 'them'} out.
         </p>
       )}
     </div>
   )
 }
 
-/** "rates from Nov 13, ECB"; the newest day and its source if they differ. */
+/** "rates from Nov 13, ECB"; if the rates differ in date, the newest. */
 function summarizeRates(rates: readonly UsedRate[]): string {
   const newest = rates.reduce((a, b) => (b.rate_date > a.rate_date ? b : a))
   const source = newest.source ? `, ${SOURCES[newest.source] ?? newest.source}` : ''

@@ -6,7 +6,7 @@ import classes from './rows-link.module.css'
 type Props = {
   /** As the API returns it next to a figure. */
   filter: RowsFilter
-  /** The link's name if the figure alone isn't clear: "Transactions of October 2026". */
+  /** The link's name if the figure alone isn't clear: "Transactions in October 2026". */
   label?: string
   className?: string
   children: ReactNode

@@ -10,8 +10,8 @@ import classes from './undo-toast.module.css'
 type UndoToast = { message: string; historyId: string; onUndone?: () => void }
 
 /**
- * Returns a function that shows what was done and offers to undo it. After an undo, every figure is refetched; if
- * something prevents it, the toast says what.
+ * Returns a function that shows what was done and offers to undo it. After an undo, every figure is refetched. If the
+ * undo fails, another toast says why.
  */
 export function useUndoToast() {
   const queryClient = useQueryClient()
@@ -46,7 +46,7 @@ export function useUndoToast() {
   )
 }
 
-/** For code that undoes the same thing with another button. */
+/** For code that undoes the same action with another button and must hide this toast. */
 export function getUndoToastId(historyId: string): string {
   return `undo-${historyId}`
 }
@@ -55,7 +55,7 @@ export function showToast(message: string): void {
   showNotification({ message })
 }
 
-/** What failed and why. Stays until dismissed. */
+/** Says what failed and why. Stays until dismissed. */
 export function showErrorToast(title: string, error: unknown): void {
   showNotification({ title, message: explainError(error), color: 'red', autoClose: false })
 }

@@ -5,11 +5,11 @@ import { showToast, useUndoToast } from './undo-toast.tsx'
 
 type WriteOutcome<Row> =
   | { kind: 'saved' }
-  /** Someone else changed the row; nothing was saved. */
+  /** The row was changed elsewhere, so nothing was saved. */
   | { kind: 'stale'; current: Row }
   | { kind: 'failed'; error: unknown }
 
-/** Returns a function that performs one write, offers to undo it, and refetches every figure. */
+/** Returns a function that makes one change, offers to undo it, and refetches every figure. */
 export function useUndoableWrite() {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()

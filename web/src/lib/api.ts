@@ -36,8 +36,8 @@ type CallArguments<Route> = object extends CallInput<Route> ? [input?: CallInput
 
 /**
  * Calls a route and returns its parsed response. Throws `ApiError` if the server returns an error, `NetworkError` if it
- * can't be reached, and `UnexpectedResponseError` if the response doesn't match the contract. If the CSRF token is stale,
- * gets a new one and tries once more.
+ * can't be reached, and `UnexpectedResponseError` if the response doesn't match the contract. If the CSRF token is
+ * stale, gets a new one and tries once more.
  */
 export async function callApi<const Route extends CallableRoute>(
   route: Route,

@@ -16,7 +16,8 @@ export function leaveTo(path: '/' | '/login' | (string & {})): void {
 
 /**
  * Goes to the login page and back here afterward. Replaces this page in the history, because Back would only lead to
- * login again. Does nothing if we're leaving already: a request that fails after logging out must not change where we go.
+ * login again. Does nothing if we're leaving already: a request that fails after logging out must not change where we
+ * go.
  */
 export function leaveToLogIn(): void {
   if (isLeaving) return

@@ -4,7 +4,7 @@ import { fakeServer } from './fake-server.ts'
 import { aCategory, aTransaction, listResponse } from './ledger-builders.ts'
 import type { renderApp } from './render-app.tsx'
 
-/** A server with one transaction and no imports. Your handlers replace its own. */
+/** A server with one transaction and no imports. The given handlers replace its own. */
 export function fakeImports(handlers: Parameters<typeof fakeServer>[0] = {}) {
   localStorage.setItem('seenOnboarding', 'true')
   return fakeServer({

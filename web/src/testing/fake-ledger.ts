@@ -4,7 +4,7 @@ import { aHistoryEntry, aProfile } from './builders.ts'
 import { fakeServer, type SeenRequest } from './fake-server.ts'
 import { aCategory, anId, listResponse } from './ledger-builders.ts'
 
-/** Tests have no layout; without a height no table row would be in view. */
+/** Tests have no layout. Without a height, no table row would be in view. */
 export function mockTableSize(): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
@@ -14,7 +14,7 @@ export const groceries = aCategory()
 export const travel = aCategory({ name: 'Travel' })
 const transfers = aCategory({ name: 'Transfers', kind: 'transfer' })
 
-/** A server with these transactions. It only filters by search and review, which is all the tests need. */
+/** A server with these transactions. It has only the filters that the tests need. */
 export function fakeLedger(rows: Transaction[], handlers: Parameters<typeof fakeServer>[0] = {}) {
   localStorage.setItem('seenOnboarding', 'true')
   const list = (request: SeenRequest) => {
@@ -45,5 +45,5 @@ export function fakeLedger(rows: Transaction[], handlers: Parameters<typeof fake
     ...handlers,
   })
 }
-/** The history entry every fake history has. */
+/** The history entry in every fake history. */
 export const HISTORY = anId()

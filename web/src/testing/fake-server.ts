@@ -5,8 +5,8 @@ type Reply = { status?: number; body?: unknown; headers?: Record<string, string>
 type Handler = Reply | ((request: SeenRequest) => Reply | Promise<Reply>)
 
 /**
- * A fake server for component tests: one handler per "METHOD /path/". A call without a handler fails like a network
- * error, and every request is recorded. The CSRF call is answered unless a handler is given.
+ * A fake server for component tests, with one handler per "METHOD /path/". It records every request. A call without a
+ * handler fails like a network error, except the CSRF call, which gets a token.
  */
 export function fakeServer(handlers: Record<string, Handler>) {
   const requests: SeenRequest[] = []

@@ -1,8 +1,8 @@
 type Listener = (event: MediaQueryListEvent) => void
 
 /**
- * Replaces media queries, which jsdom doesn't have. Named queries get their value, all others are false. Returns a
- * function that changes a value and notifies listeners, like a browser.
+ * Fakes media queries, which jsdom doesn't have. All queries are false except those given as true. Returns a function
+ * that changes a query's value and notifies listeners, like a browser.
  */
 export function stubMatchMedia(values: Record<string, boolean>) {
   const state = new Map(Object.entries(values))

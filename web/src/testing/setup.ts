@@ -5,7 +5,7 @@ import { appStore } from '../lib/app-state.ts'
 import { setCsrfToken } from '../lib/csrf-token.ts'
 import { stubMatchMedia } from './match-media.ts'
 
-// Busy machines need longer, and printing the whole page in every error helps nobody.
+// Busy machines need longer. Errors leave out the page, which would bury the message.
 configure({ asyncUtilTimeout: 45_000, getElementError: (message) => new Error(message ?? 'not found') })
 
 // jsdom has no layout, so it lacks these. Components only need them to exist.

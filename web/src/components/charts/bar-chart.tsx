@@ -31,7 +31,7 @@ type Props = {
 const LEFT = 56
 const TOP = 12
 const BOTTOM = 30
-/** Space between bars and at the ends, as a share of a bar and its gap. */
+/** Space between bars and at the ends, as a share of the width of a bar with its gap. */
 const GAP = 0.42
 const MARGIN = 0.2
 

@@ -25,7 +25,7 @@ type Props = {
   onSelect?: (index: number, y?: number) => void
 }
 
-/** Below this width there is no room next to the lines: labels move above the chart and the tooltip over it. */
+/** Below this width, there's no room next to the lines: labels move above the chart, and the tooltip covers it. */
 export const NARROW_PX = 480
 
 /**

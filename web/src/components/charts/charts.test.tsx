@@ -66,7 +66,7 @@ test('a chart without points says so and takes no focus', () => {
   expect(chart.tabIndex).toBe(-1)
 })
 
-test('a category describes in words what its bar shows', async () => {
+test('each category says in words what its bar shows', async () => {
   const onSelect = vi.fn()
   render(
     <CategoryBars
@@ -84,7 +84,7 @@ test('a category describes in words what its bar shows', async () => {
   expect(onSelect).toHaveBeenCalledWith('Dining out')
 })
 
-test('an empty band, or one that changes sides, never cuts through the bands in between', () => {
+test('a band that is empty or changes sign never cuts through the bands between its parts', () => {
   const makeBand = (name: string, values: number[]) => ({ name, color: 'var(--color-mean)', values })
   const stacked = stackBands(
     [makeBand('House', [300, 300, 300]), makeBand('Cash', [20, 0, -10]), makeBand('Loan', [0, -200, -190])],
@@ -98,7 +98,7 @@ test('an empty band, or one that changes sides, never cuts through the bands in 
   ])
 })
 
-test('line names appear next to the chart, clear of each other and of continuing lines', () => {
+test('line names are next to the chart and don’t overlap each other or other lines', () => {
   const { container } = render(
     <LineChart
       label="Growth"

@@ -4,8 +4,8 @@ import { formatMoney } from '../../lib/format-money.ts'
 
 /**
  * Compares an actual amount with its budget, as bar shares and as text. `within` and `over` are shares of the bar's
- * length, which is the larger of the two; without a budget everything is over. The difference is in minor units, never
- * floats, and shows cents if it's less than one unit.
+ * length, which is the larger amount; without a budget, everything is over. The difference is computed in minor units,
+ * never floats, and shows cents if it's less than one unit.
  */
 export function compareToBudget(
   actual: string,

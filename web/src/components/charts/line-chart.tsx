@@ -16,10 +16,7 @@ export type LineSeries = {
 
 type Props = {
   label: string
-  /**
-   * The points: on the axis, unless `tick` is empty, and as text. `at` positions them, for example by day; otherwise they
-   * are evenly spaced.
-   */
+  /** `tick` labels a point on the axis unless it's empty, `name` in text. Without `at`, points are evenly spaced. */
   points: readonly { tick: string; name: string; at?: number }[]
   series: readonly LineSeries[]
   /** For the axis: short. */
@@ -29,9 +26,9 @@ type Props = {
   height?: number
   /** The width a tick needs, in pixels. */
   tickWidth?: number
-  /** Starts the value axis at zero, as for money; off for returns. */
+  /** Includes zero on the value axis, as for money; off for returns. */
   startsAtZero?: boolean
-  /** Called on a click, or Enter, at this point. */
+  /** Called on a click or Enter at a point. */
   onSelect?: (index: number) => void
 }
 

@@ -1,6 +1,6 @@
 type Domain = readonly [low: number, high: number]
 
-/** From values to pixels, and back. */
+/** Converts values to pixels, and back. */
 export type LinearScale = ((value: number) => number) & {
   invert: (px: number) => number
   /** About this many round values within the domain. */
@@ -10,7 +10,7 @@ export type LinearScale = ((value: number) => number) & {
 type Options = {
   domain: Domain
   range: Domain
-  /** Extends the domain to round values, about this many steps apart. */
+  /** Extends the domain to round values that divide it into about this many steps. */
   nice?: number
 }
 

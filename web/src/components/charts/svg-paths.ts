@@ -8,7 +8,7 @@ export function drawLine(points: readonly (Point | null)[]): string {
     if (point) path += `${isDrawing ? 'L' : 'M'}${toPoint(point)}`
     isDrawing = point !== null
   }
-  // A single point is a line of no length: with round ends it is a dot.
+  // A single point becomes a line of zero length, which round ends turn into a dot.
   return path && !path.includes('L') ? `${path}h0` : path
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The height of an element that grows with its card. Its drawing must not stretch it, or it would never shrink. */
+/** The height of an element that grows with its card. Its content must not stretch it, or it would never shrink. */
 export function useAvailableHeight(element: RefObject<HTMLElement | null>, minHeight: number): number {
   const [height, setHeight] = useState(0)
   useLayoutEffect(() => {

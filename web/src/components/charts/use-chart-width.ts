@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The width to draw in. Starts with a typical one, so the first paint is nearly right. */
+/** The width to draw in. Until measured, a typical width, so the first paint is nearly right. */
 export function useChartWidth(element: RefObject<HTMLElement | null>, initial = 640): number {
   const [width, setWidth] = useState(initial)
   useLayoutEffect(() => {

@@ -5,16 +5,11 @@ type Props = { scale: LinearScale; left: number; right: number; format: (value: 
 
 const GRIDLINES = 4
 
-/** About four round numbers. */
-function getGridValues(scale: LinearScale): number[] {
-  return scale.ticks(GRIDLINES)
-}
-
-/** Four gridlines with values on the left; no axis line. */
+/** About four gridlines with round values on the left; no axis line. */
 export function ValueAxis({ scale, left, right, format }: Props) {
   return (
     <g>
-      {getGridValues(scale).map((value) => (
+      {scale.ticks(GRIDLINES).map((value) => (
         <g key={value} transform={`translate(0 ${scale(value)})`}>
           <line x1={left} x2={right} className={value === 0 ? classes.zero : classes.grid} />
           <text x={left - 10} dy="0.32em" textAnchor="end" className={classes.axisText}>

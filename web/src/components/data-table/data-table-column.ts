@@ -12,17 +12,17 @@ export type DataTableColumn<Row> = {
   /** Its share of the remaining space, relative to other flexible columns. */
   grow?: number
   align?: 'right'
-  /** The sort value. Without it the heading is plain text. For money, use minor units, not the decimal text. */
+  /** What to sort by; without it, the heading is plain text. For money, minor units instead of the decimal text. */
   sortValue?: (row: Row) => string | number
-  /** The first click sorts in descending order, as for numbers and dates. */
+  /** The first click sorts in descending order, as for dates. Right-aligned columns always do. */
   descendingFirst?: boolean
-  /** Muted text, for columns people rarely look at. */
+  /** Muted text, for columns that people rarely look at. */
   isDim?: boolean
   /** Hidden if the table is narrower than this, in pixels. */
   minTableWidth?: number
 }
 
-/** A row on phones: two lines, and a figure with a note below it. Long lines are cut off; the figure and note aren't. */
+/** A row on phones: two lines, and a figure with a note below it. Only the lines are cut off if they're too long. */
 export type PhoneRow = { title: ReactNode; detail: ReactNode; figure?: ReactNode; note?: ReactNode }
 
 export type SortState = { id: string; desc: boolean } | null

@@ -43,7 +43,7 @@ const listNames = () =>
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
 const getSelected = () => screen.getByRole('status').textContent
 
-test('a heading sorts: words from A, figures from the largest, then the reverse, then the original order', async () => {
+test('a heading sorts text from A and figures from the largest; more clicks reverse and reset the order', async () => {
   render(<Table />)
   const user = userEvent.setup()
   expect(listNames()).toEqual(['Bakery', 'rent', 'Cinema'])
@@ -59,7 +59,13 @@ test('a heading sorts: words from A, figures from the largest, then the reverse,
   expect(listNames()).toEqual(['Bakery', 'rent', 'Cinema'])
 })
 
-test('with a controlled order, the caller is asked and the rows stay as given', async () => {
+test('a column may sort in descending order first, as dates do', async () => {
+  render(<Table columns={columns.map((column) => ({ ...column, descendingFirst: true }))} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+  expect(listNames()).toEqual(['rent', 'Cinema', 'Bakery'])
+})
+
+test('if the caller sorts, a click on a heading only reports the requested order', async () => {
   const onSortChange = vi.fn()
   render(<Table sort={null} onSortChange={onSortChange} />)
   await userEvent.click(screen.getByRole('button', { name: 'Amount' }))
@@ -79,7 +85,7 @@ test('rows are selected one by one, all at once, and by X', async () => {
   expect(getSelected()).toBe('b c')
 })
 
-test('J and K move, E opens the current row', async () => {
+test('J and K move, and E opens the current row', async () => {
   const onOpen = vi.fn()
   render(<Table onOpen={onOpen} />)
   const user = userEvent.setup()
@@ -90,7 +96,7 @@ test('J and K move, E opens the current row', async () => {
   expect(onOpen).toHaveBeenLastCalledWith(purchases[1])
 })
 
-test('a click opens the row, a click on its checkbox doesn’t', async () => {
+test('a click on a row opens it, but not a click on its checkbox', async () => {
   const onOpen = vi.fn()
   render(<Table onOpen={onOpen} />)
   const user = userEvent.setup()
@@ -100,7 +106,7 @@ test('a click opens the row, a click on its checkbox doesn’t', async () => {
   expect(onOpen).toHaveBeenCalledWith(purchases[2])
 })
 
-test('keys typed into a field are letters, not commands', async () => {
+test('letters typed into a field aren’t shortcuts', async () => {
   const onOpen = vi.fn()
   render(<Table onOpen={onOpen} toolbar={<input aria-label="Search" />} />)
   const user = userEvent.setup()
@@ -120,7 +126,7 @@ test('on a phone a row is two lines and a figure', () => {
   ).toEqual(['', 'Bakeryyesterday', '450'])
 })
 
-test('only a screenful of ten thousand rows is drawn, and the count is still announced', () => {
+test('of ten thousand rows only a screenful is rendered, but screen readers get the full count', () => {
   const many = Array.from({ length: 10_000 }, (_, i) => ({ id: String(i), name: `Shop ${i}`, cents: i }))
   render(<Table rows={many} />)
   expect(screen.getAllByRole('row').length).toBeGreaterThan(10)

@@ -23,30 +23,31 @@ export type DataTableProps<Row extends RowData> = {
   label: string
   /** Keep the same array while the data is unchanged. */
   rows: readonly Row[]
-  /** Keep it stable too: define it outside the component or memoize it. */
+  /** Keep the same array here too: define it outside the component or memoize it. */
   columns: readonly DataTableColumn<Row>[]
   getRowId: (row: Row) => string
   /** A short description of the row for screen readers: "Whole Foods, −$97.37". */
   describeRow: (row: Row) => string
   phoneRow: (row: Row) => PhoneRow
-  /** E, Enter or a click on the row. */
+  /** Called on E, Enter or a click on the row. */
   onOpen?: (row: Row) => void
-  /** Ids of selected rows. Leave both out for a table without checkboxes. */
+  /** The ids of the selected rows. Without both of these, the table has no checkboxes. */
   selected?: ReadonlySet<string>
   onSelectedChange?: (selected: ReadonlySet<string>) => void
-  /** If set, the caller (the server) sorts, and the table only reports the request. */
+  /** The order, if the caller sorts; see `onSortChange`. */
   sort?: SortState
+  /** If set, the caller sorts, and the table only reports the requested order. */
   onSortChange?: (sort: SortState) => void
   initialSort?: SortState
   /** Shown above the headings: search, filters, or actions for selected rows. */
   toolbar?: ReactNode
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
-  /** Called when the last rows come into view: load more. */
+  /** Called when the last rows come into view, to load more. */
   onEndReached?: () => void
   /** The total number of rows, if not all are loaded. */
   totalCount?: number
-  /** Shown below the rows: totals. */
+  /** Shown below the rows, such as totals. */
   footer?: ReactNode
   /** The height of the scroll area. By default it fills the window. */
   height?: number | string
@@ -101,7 +102,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const tableRows = table.getRowModel().rows
 
   function sortBy(column: DataTableColumn<Row>) {
-    const next = getNextSort(sort, column.id, column.align === 'right')
+    const next = getNextSort(sort, column)
     if (isManual) props.onSortChange?.(next)
     else setLocalSort(next)
   }

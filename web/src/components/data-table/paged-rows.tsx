@@ -26,9 +26,9 @@ type Props<Row> = Pick<
   scroller: RefObject<HTMLElement | null>
 }
 
-/** Rows rendered beyond each edge. Gray lines fill in when scrolling is faster. */
+/** Rows rendered beyond each edge. Gray lines show if people scroll faster than that. */
 const OVERSCAN = 5
-/** If this many rows in view are new, those beyond the edges wait for the next frame. */
+/** If more rows in view are new, those beyond the edges wait for the next frame. */
 const MANY_AT_ONCE = 6
 const OFFSCREEN_PX = -10_000
 
@@ -90,14 +90,14 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
       {placed.map(({ index, slot, row }) => {
         if (row) lastInSlot.current.set(slot, drawn(row, index))
         const shown = lastInSlot.current.get(slot)
-        // Nothing to render into yet: the gray lines show that rows are loading.
+        // Nothing to show yet: the gray lines behind say that rows are loading.
         if (!shown) return null
         return (
           <TableRow
             key={slot}
             row={shown}
             index={index}
-            // Hidden by position: a style that cells inherit would restyle each of them.
+            // Hidden by its position, because a style that cells inherit would restyle each cell.
             top={row ? index * rowHeight : OFFSCREEN_PX}
             height={rowHeight}
             columns={props.columns as readonly DataTableColumn<Row>[]}
@@ -117,9 +117,9 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
 }
 
 /**
- * Rows that leave the view lend their elements to rows that enter it: changing text costs a fraction of creating a row.
- * Rows rendered together always have different slots. After a jump to an empty area, slots start over, so the elements
- * are in order without being moved.
+ * The slot of a row. Rows that leave the view pass their element on to rows that enter it, because changing text costs
+ * a fraction of creating a row. Rows rendered together have different slots. If no row stays in view after a jump,
+ * slots start over, so elements are in order without being moved.
  */
 function useSlots(first: number, last: number): (index: number) => number {
   const slots = useRef({ base: 0, size: 1, first: 0, last: -1 })

@@ -16,13 +16,13 @@ function Table({ isLoading = false }: { isLoading?: boolean }) {
   const [isLoaded, setIsLoaded] = useState(!isLoading)
   finishLoading = () => setIsLoaded(true)
   const [getRow] = useState(() => (index: number) => lines[index])
-  const [firstRowAt] = useState(() => (index: number) => (index < 100 ? lines[index] : undefined))
+  const [getFirstRows] = useState(() => (index: number) => (index < 100 ? lines[index] : undefined))
   const [activeIndex, setActiveIndex] = useState(-1)
   return (
     <PagedTable
       label="Lines"
       count={COUNT}
-      getRow={isLoaded ? getRow : firstRowAt}
+      getRow={isLoaded ? getRow : getFirstRows}
       onRangeChange={noop}
       columns={columns}
       getRowId={(row) => row.id}
@@ -62,14 +62,14 @@ test('wherever the user scrolls, the rows there are in order, including those ju
   await waitFor(() => expect(listShown()).toEqual(listLines(0, 14)))
   for (const position of [7_000, 7_003, 7_011, 6_998, 120, 9_990]) {
     scrollTo(position)
-    // On the very next frame: the visible rows.
+    // The visible rows are there right away.
     for (const name of listLines(position, Math.min(position + 9, COUNT - 1))) expect(listShown()).toContain(name)
     const last = Math.min(position + 14, COUNT - 1)
     await waitFor(() => expect(listShown()).toEqual(listLines(position - 5, last)))
   }
 })
 
-test('a loading row shows nothing of another row, and appears with its data', async () => {
+test('a loading row never shows another row’s content, and appears with its own', async () => {
   render(<Table isLoading />)
   await waitFor(() => expect(listShown()).toEqual(listLines(0, 14)))
   scrollTo(500)
@@ -85,13 +85,13 @@ const getFocused = () =>
     ? document.activeElement.lastElementChild?.textContent
     : document.activeElement?.tagName
 
-/** Presses a key and scrolls as a browser would. */
-function press(key: string, thenAt: number) {
+/** Presses a key and scrolls to a row, as a browser would. */
+function press(key: string, firstVisible: number) {
   fireEvent.keyDown(document.activeElement!, { key })
-  scrollTo(thenAt)
+  scrollTo(firstVisible)
 }
 
-test('however far a key moves, focus is on that row, and further keys continue from there', async () => {
+test('however far a key moves, that row gets focus, and the next key continues from there', async () => {
   render(<Table />)
   await waitFor(() => expect(listShown()).toHaveLength(15))
   act(() => screen.getAllByRole('row')[1]?.focus())
@@ -101,7 +101,7 @@ test('however far a key moves, focus is on that row, and further keys continue f
   await waitFor(() => expect(getFocused()).toBe('Line 9999'))
   press('PageUp', COUNT - 15)
   await waitFor(() => expect(getFocused()).toBe('Line 9991'))
-  // Scrolled out of view with the wheel: the table keeps its place.
+  // If the row is scrolled out of view, the next key still continues from it.
   scrollTo(300)
   await waitFor(() => expect(getFocused()).toBe('DIV'))
   press('ArrowDown', 9_985)

@@ -14,7 +14,7 @@ export type PagedTableProps<Row> = {
   count: number
   /** The row at an index, or undefined while it loads. Keep it stable while the data is unchanged. */
   getRow: (index: number) => Row | undefined
-  /** Called with the rows in view, so they can be fetched. */
+  /** Called with the rows in view and a few around them, to load them. */
   onRangeChange: (first: number, last: number) => void
   columns: readonly DataTableColumn<Row>[]
   getRowId: (row: Row) => string
@@ -22,7 +22,7 @@ export type PagedTableProps<Row> = {
   phoneRow: (row: Row) => PhoneRow
   onOpen: (row: Row, index: number) => void
   selected: ReadonlySet<string>
-  /** `isRange`: from the last selected row to this one. */
+  /** With `isRange`, all rows from the last selected one to this one. */
   onToggle: (row: Row, index: number, isRange: boolean) => void
   isAllSelected: boolean
   onToggleAll: () => void
@@ -31,7 +31,7 @@ export type PagedTableProps<Row> = {
   activeIndex: number
   onActiveChange: (index: number) => void
   renderHeaderExtra?: (columnId: string) => ReactNode
-  /** Extends to the bottom of the window; otherwise the style sheet sets the height. */
+  /** Extends the table to the bottom of the window; otherwise the style sheet sets its height. */
   fillsWindow?: boolean
   /** True while the rows belong to an older query. */
   isStale?: boolean
@@ -112,7 +112,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                 key={column.id}
                 column={column}
                 direction={sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined}
-                onSort={() => props.onSortChange(getNextSort(sort, column.id, isDescendingFirst(column)))}
+                onSort={() => props.onSortChange(getNextSort(sort, column))}
                 extra={isPhone ? undefined : props.renderHeaderExtra?.(column.id)}
               />
             ))}
@@ -137,9 +137,4 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       </table>
     </div>
   )
-}
-
-// Dates and figures sort newest and largest first.
-function isDescendingFirst<Row>(column: DataTableColumn<Row>): boolean {
-  return column.align === 'right' || column.descendingFirst === true
 }

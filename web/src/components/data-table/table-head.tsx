@@ -8,13 +8,11 @@ export const HEAD_PX = 40
 export const ROW_PX = 46
 export const PHONE_ROW_PX = 62
 
-/**
- * What a click on a heading requests: its default direction (figures descending, text ascending), then the other, then
- * none.
- */
-export function getNextSort(sort: SortState, id: string, descendingFirst: boolean): SortState {
-  if (sort?.id !== id) return { id, desc: descendingFirst }
-  return sort.desc === descendingFirst ? { id, desc: !descendingFirst } : null
+/** The order that a click on a heading requests: its default direction, then the other, then none. */
+export function getNextSort<Row>(sort: SortState, { id, align, descendingFirst }: DataTableColumn<Row>): SortState {
+  const isDescendingFirst = align === 'right' || descendingFirst === true
+  if (sort?.id !== id) return { id, desc: isDescendingFirst }
+  return sort.desc === isDescendingFirst ? { id, desc: !isDescendingFirst } : null
 }
 
 type HeaderProps<Row> = {
@@ -45,7 +43,7 @@ export function HeaderCell<Row>({ column, direction, onSort, extra }: HeaderProp
   )
 }
 
-// On phones a row is one block and a figure, so only the first and last columns have headings.
+// On phones, a row is one block and a figure, so only two columns have headings.
 export function getPhoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
   const named = columns.filter((c) => !c.isHeaderHidden)
   return named.length > 2 ? [named.find((c) => !c.isDim && c.grow) ?? named[0]!, named.at(-1)!] : named

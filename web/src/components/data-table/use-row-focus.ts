@@ -10,9 +10,8 @@ type RowFocus = {
 }
 
 /**
- * Keeps focus on the active row. Its element may leave the view, be reused for another row, or not exist until its
- * page loads. Then the scroller holds focus and returns it when the row is there. Never takes focus from
- * elsewhere or from an open dialog.
+ * Keeps focus on the active row. If the row isn't rendered, because it's out of view or still loading, the scroller
+ * holds focus until it is. Never takes focus from elsewhere or from an open dialog.
  */
 export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus): void {
   const isInTable = (element: Element | null) =>
@@ -30,7 +29,7 @@ export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the active row changes
   useLayoutEffect(() => {
     if (activeIndex < 0) return
-    // A clicked row already has focus. Moving it now would end the click on another row.
+    // A clicked row already has focus. If it scrolled now, the click would end on another row.
     if (findActiveRow() === document.activeElement) return
     previousFocus.current = document.activeElement
     scrollTo(activeIndex)

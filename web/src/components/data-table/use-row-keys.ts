@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { isTyping } from '../../lib/is-typing.ts'
 import { HEAD_PX } from './table-head.tsx'
 
-// Keys in a row that do the same as a letter anywhere.
+// In a row, these keys do what the letters do anywhere.
 const LETTERS: Readonly<Record<string, string>> = { ArrowDown: 'j', ArrowUp: 'k', Enter: 'e', ' ': 'x' }
 
 type RowKeys = {
@@ -10,7 +10,7 @@ type RowKeys = {
   activeIndex: number
   setActiveIndex: (index: number) => void
   open: (index: number) => void
-  /** `isRange`: with Shift, from the last selected row to this one. */
+  /** With `isRange` (Shift), all rows from the last selected one to this one. */
   toggle: (index: number, isRange: boolean) => void
   scroller: RefObject<HTMLElement | null>
   rowHeight: number

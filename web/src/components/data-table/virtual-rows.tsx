@@ -5,7 +5,7 @@ import type { DataTableColumn, PhoneRow } from './data-table-column.ts'
 import { HEAD_PX } from './table-head.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** The part of a TanStack row that rendering needs. */
+/** The parts of a TanStack row that rendering needs. */
 export type RenderedRow<Row> = { id: string; original: Row; getToggleSelectedHandler: () => (event: unknown) => void }
 
 type Props<Row> = {
@@ -98,7 +98,7 @@ type RowProps<Row> = Pick<
   height: number
   isSelected: boolean
   isTabStop: boolean
-  /** This row is still loading, so the old content must not be shown. */
+  /** This row is still loading, and `row` is an older one that must not be seen. */
   isWaiting?: boolean
 }
 
@@ -121,7 +121,7 @@ export const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
         if (event.target === event.currentTarget) props.onActivate(index)
       }}
       onClick={(event) => {
-        // Clicks on a control, or that end a text selection, don't count as clicks on the row.
+        // A click on a control, or one that ends a text selection, isn't a click on the row.
         if ((event.target as HTMLElement).closest('a, button, input, label')) return
         if (window.getSelection()?.toString()) return
         props.onOpen?.(original)

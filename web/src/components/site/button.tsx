@@ -8,7 +8,7 @@ export function getButtonClasses({ variant = 'primary', size = 'medium', isWide 
   return [css.button, css[variant], css[size], isWide ? css.wide : ''].filter(Boolean).join(' ')
 }
 
-/** One primary button per screen. While busy it keeps its width, announces it, and does nothing. */
+/** Use one primary button per screen. While busy, it says so to screen readers and ignores clicks. */
 export function Button({
   variant,
   size,

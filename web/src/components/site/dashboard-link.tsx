@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ButtonStyle, getButtonClasses } from './button.tsx'
 
-/** The app is a separate page, so this is a plain link. */
+/** A plain link, because the app is a separate page. */
 export function DashboardLink({
   to = '/dashboard',
   children = 'Go to your dashboard',

@@ -7,7 +7,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | '
   onChange: (value: string) => void
   /** A hint shown before anything goes wrong. */
   hint?: ReactNode
-  /** The error; part of the field's description, and marks it invalid. */
+  /** Marks the field invalid; becomes part of its description. */
   error?: string | undefined
   /** Shown at the right end of the label, such as a link. */
   aside?: ReactNode
@@ -19,7 +19,7 @@ export function TextField({ label, value, onChange, hint, error, aside, type = '
   const [isShown, setIsShown] = useState(false)
   const isPassword = type === 'password'
   const box = useRef<HTMLInputElement>(null)
-  // The field may be filled by hand or by a password manager before the script runs, so keep its value.
+  // People or password managers may fill the field before the script runs, so keep its value.
   const syncValue = useRef(() => {
     const typed = box.current?.value ?? ''
     if (typed !== value) onChange(typed)
