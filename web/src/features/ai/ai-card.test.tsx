@@ -56,7 +56,7 @@ test('each request is listed with its time, host and size, and opens to the exac
     'GET /api/ai/calls/': respondWithCalls(CALL),
   })
   const { user } = renderAlone(<AiCard />)
-  expect(await screen.findByText(/^12 descriptions were sent to model.example on /)).not.toBeNull()
+  expect(await screen.findByText(/^We sent 12 descriptions to model.example on /)).not.toBeNull()
   await user.click(screen.getByText('Show exactly what was sent'))
   const list = screen.getAllByRole('list').at(-1)!
   expect(within(list).getByText('ZORBLAX [number1]')).not.toBeNull()

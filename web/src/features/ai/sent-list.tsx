@@ -8,7 +8,7 @@ import { formatCount } from '../../lib/format-money.ts'
 import classes from './ai-card.module.css'
 import { aiQueries } from './ai-queries.ts'
 
-/** One entry per request, newest first; each opens to its exact text. */
+/** One entry per request, newest first, with the exact text behind a click. */
 export function SentList() {
   const calls = useInfiniteQuery(aiQueries.calls())
   if (calls.isPending) return <CardSkeleton lines={2} />
@@ -74,8 +74,8 @@ function SentCall({ call }: { call: AiCall }) {
 
 function describeCall({ purpose, item_count: n, host, at }: AiCall): string {
   const [singular, plural] = purpose === 'sort-rows' ? ['description', 'descriptions'] : ['sentence', 'sentences']
-  const what = n === 1 ? `One ${singular} was` : `${formatCount(n)} ${plural} were`
-  return `${what} sent to ${host} on ${formatInstant(at)}`
+  const what = n === 1 ? `one ${singular}` : `${formatCount(n)} ${plural}`
+  return `We sent ${what} to ${host} on ${formatInstant(at)}`
 }
 
 /** The descriptions or sentences as a readable list; empty if they can't be parsed. The raw text is shown either way. */

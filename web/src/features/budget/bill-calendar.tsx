@@ -21,7 +21,7 @@ type Props = { month: string; onMonthChange: (month: string) => void; onOpenItem
 /** How many payments to show per day; a button shows the rest. */
 const MAX_PER_DAY = 3
 
-/** Bills and pay by day: planned ones, and recurring ones that aren't in the budget. */
+/** Bills and pay by day: those in the budget, and recurring ones that aren't. */
 export function BillCalendar({ month, onMonthChange, onOpenItem }: Props) {
   const today = toLocalDate(new Date())
   const isPhone = useIsPhone()
@@ -154,7 +154,7 @@ function DayPayments({ day, limit, onOpenItem }: DayProps) {
 
 type PaymentProps = {
   payment: ComingPayment
-  /** Without cents to save space; they show on hover. */
+  /** Leaves out cents to save space; they show on hover. */
   isCompact: boolean
   onOpenItem: (id: string) => void
 }

@@ -84,7 +84,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     id: 'amount',
     header: 'Amount',
     cell: (item) => <MoneyText amount={item.amount} currency={item.currency} tone="flow" />,
-    // Only for sorting; yen have no minor units.
+    // A float is exact enough for sorting.
     sortValue: (item) => Math.abs(Number(item.amount)),
     width: 116,
     align: 'right',

@@ -10,7 +10,7 @@ const findTable = async (name: string) => within(await screen.findByRole('table'
 const getField = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name })
 
 describe('the table', () => {
-  test('shows each budget item, with how often it repeats', async () => {
+  test('has the specified columns, and one for how often an item repeats', async () => {
     openBudget()
     const headings = (await findTable('Planned expenses')).getAllByRole('columnheader').map((cell) => cell.textContent)
     expect(headings.filter(Boolean)).toEqual([
@@ -62,7 +62,7 @@ describe('the table', () => {
   })
 })
 
-test('without any items, the tabs are still there, and a sentence says how to start', async () => {
+test('an empty budget says how to start, and the tabs still work', async () => {
   const { user } = openBudget('/dashboard/budget', [])
   await screen.findByText(/No budget yet/)
   await user.click(screen.getByRole('tab', { name: /^Income/ }))
@@ -93,7 +93,7 @@ describe('leaving the drawer', () => {
     expect(router.state.location.pathname).toBe('/budget')
   })
 
-  test('asks about typed changes before it closes', async () => {
+  test('asks about unsaved changes before it closes', async () => {
     const { user } = openBudget()
     await user.click((await findTable('Planned expenses')).getByText('Gym'))
     await screen.findByRole('dialog')
@@ -128,7 +128,7 @@ describe('editing', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('an item changed elsewhere is shown, and only overwritten if the user confirms', async () => {
+  test('if the item was changed elsewhere, shows that version and overwrites it only if the user says so', async () => {
     const { user, server } = openBudget(`/dashboard/budget?item=${aBudgetItem().id}`)
     const path = `PATCH /api/budget-items/${aBudgetItem().id}/`
     await screen.findByRole('dialog', { name: 'Rent' })
@@ -204,7 +204,7 @@ test('asks about an item that is already in the budget: change it, or add a new 
   expect(sent!.body).toMatchObject({ amount: '45', version: gym.version, category: gym.category })
 })
 
-test('a proposed line is accepted with one click, and shows its reason', async () => {
+test('a suggested item shows its reason and is added with one click', async () => {
   const { user, server } = openBudget('/dashboard/budget?dialog=proposal')
   const item = {
     transaction_date: '2026-11-13',
@@ -253,9 +253,4 @@ test('the calendar shows bills on their days, and the month is in the address', 
   await user.click(screen.getByRole('button', { name: 'Next month' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ view: 'calendar', month: '2026-12' }))
   expect(server.requests.some(({ path }) => path.includes('from=2026-12-01&to=2026-12-31'))).toBe(true)
-})
-
-test('an empty budget says how to start', async () => {
-  openBudget('/dashboard/budget', [])
-  await screen.findByText(/No budget yet/)
 })

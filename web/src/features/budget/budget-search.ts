@@ -12,7 +12,7 @@ const FIELDS = {
   view: readOneOf('calendar'),
   /** The month of the calendar, YYYY-MM. */
   month: readText(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/),
-  /** The item that is open. */
+  /** The id of the open item. */
   item: readText(ID),
   dialog: readOneOf('add', 'proposal'),
 }

@@ -33,7 +33,7 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
     () => items.filter((item) => getTab(item) === tab && matches(item, needle)),
     [items, tab, needle],
   )
-  // Items hidden by a search or the other tab are deselected, so nothing is deleted unseen.
+  // Items that a search or another tab hides don't count as selected, so nothing is deleted unseen.
   const selected = useMemo(
     () => new Set(rows.filter(({ id }) => selectedIds.has(id)).map(getRowId)),
     [rows, selectedIds],

@@ -7,7 +7,7 @@ import classes from './budget-tabs.module.css'
 
 type Props = {
   totals: BudgetTotals
-  /** The year of the yearly totals. */
+  /** The year that the yearly totals are for. */
   year: string
   tab: BudgetTab
   onTabChange: (tab: BudgetTab) => void
@@ -21,8 +21,8 @@ const TABS: readonly { kind: BudgetTab; name: string }[] = [
 ]
 
 /**
- * Expenses, income and savings, each with this month's figure (as on the dashboard) and this year's (as in the income
- * statement), and what is left over.
+ * Expenses, income and savings, each with its total for this month (as on the dashboard) and for this year (as in the
+ * income statement), and what is left over.
  */
 export function BudgetTabs({ totals, year, tab, onTabChange, panelId }: Props) {
   const { currency } = totals

@@ -5,7 +5,7 @@ import { addDays, getWeekday, type PlainDate } from '@evenkeel/engine/core/plain
 export type CalendarDay = { date: PlainDate; payments: ComingPayment[] }
 
 /**
- * Every day of a month with its payments, largest first, and the number of empty cells before the first, for weeks that
+ * Every day of a month with its payments, largest first, and the number of empty cells before the first day if weeks
  * start on `firstWeekday` (1 is Monday, 7 is Sunday).
  */
 export function getCalendarDays(
@@ -22,7 +22,7 @@ export function getCalendarDays(
   return { leadingCells: (getWeekday(from) - firstWeekday + 7) % 7, days }
 }
 
-/** Only for sorting. */
+/** A float, exact enough for sorting. */
 function getSize({ amount, amount_in_preferred_currency: converted }: ComingPayment): number {
   return Math.abs(Number(converted ?? amount))
 }

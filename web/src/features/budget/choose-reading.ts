@@ -2,18 +2,19 @@ import type { BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import { describeQuestion } from '@evenkeel/engine/budget-sentences/question-words.ts'
 import { confirmDraft, type LocalDraft } from './local-drafts.ts'
 
-type Box = { drafts: LocalDraft[]; questions: BudgetQuestion[] }
+type BoxContent = { drafts: LocalDraft[]; questions: BudgetQuestion[] }
 
-/** Whether the item is one of the drafts, perhaps corrected by the user. */
+/** Whether the item is among the drafts, possibly corrected by the user. */
 export function isShown(item: LocalDraft, drafts: readonly LocalDraft[]): boolean {
   return drafts.some((draft) => draft.source_text === item.source_text)
 }
 
 /**
- * Replaces our assumption with the chosen reading; of the first reading, what is shown stays as it is. Either way it's
- * confirmed now. An item that is already in the budget becomes a question: change that one, or add a new one.
+ * Replaces the drafts we assumed with the chosen reading and marks them as confirmed. If the first reading is chosen,
+ * drafts that are already shown stay, with the user's corrections. An item that is already in the budget becomes a
+ * question: change it, or add a new item?
  */
-export function chooseReading({ drafts, questions }: Box, question: BudgetQuestion, index: number): Box {
+export function chooseReading({ drafts, questions }: BoxContent, question: BudgetQuestion, index: number): BoxContent {
   const chosen = question.choices[index]
   if (!chosen) return { drafts, questions }
   const assumed = drafts.filter((draft) => question.about.includes(draft.source_text))

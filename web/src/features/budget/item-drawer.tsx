@@ -21,7 +21,7 @@ type Props = {
   /** The item being edited; undefined for a new one. */
   item?: BudgetItem
   saveLabel?: string
-  /** `version` is that of the last version seen. */
+  /** `version` is the last one the user has seen. */
   onSave: (fields: Required<NewBudgetItem>, version: number) => Promise<SaveOutcome>
   /** The existing item that the new one seems to duplicate. */
   findDuplicate?: (fields: Required<NewBudgetItem>) => BudgetItem | undefined
@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Adds or edits an item. A stale edit is never lost and never overwrites. */
+/** Adds or edits an item. A stale edit is kept, and overwrites the newer version only if the user says so. */
 export function ItemDrawer(props: Props) {
   const { title, initial, item, saveLabel = 'Save', onSave, findDuplicate, onReplace, onDelete, onClose } = props
   const formId = useId()
@@ -45,7 +45,7 @@ export function ItemDrawer(props: Props) {
   const isDirty = (Object.keys(values) as (keyof ItemValues)[]).some((name) => values[name] !== initial[name])
   const guard = useLeaveGuard(isDirty, onClose)
 
-  async function save({ atVersion = version, choice }: { atVersion?: number; choice?: 'another' | 'instead' } = {}) {
+  async function save({ atVersion = version, choice }: { atVersion?: number; choice?: 'add' | 'change' } = {}) {
     const read = readValues(values)
     setProblem(null)
     if ('errors' in read) return setErrors(read.errors)
@@ -54,7 +54,7 @@ export function ItemDrawer(props: Props) {
     setDuplicate(existing)
     if (existing && choice === undefined) return
     setIsBusy(true)
-    const outcome = await (existing && choice === 'instead' && onReplace
+    const outcome = await (existing && choice === 'change' && onReplace
       ? onReplace(existing, read.item)
       : onSave(read.item, atVersion))
     setIsBusy(false)
@@ -121,10 +121,10 @@ export function ItemDrawer(props: Props) {
         <ChoiceNote
           choices={
             <>
-              <Button loading={isBusy} onClick={() => void save({ choice: 'instead' })}>
+              <Button loading={isBusy} onClick={() => void save({ choice: 'change' })}>
                 Change it
               </Button>
-              <Button variant="default" loading={isBusy} onClick={() => void save({ choice: 'another' })}>
+              <Button variant="default" loading={isBusy} onClick={() => void save({ choice: 'add' })}>
                 Add as a new item
               </Button>
             </>
@@ -151,7 +151,7 @@ export function ItemDrawer(props: Props) {
   )
 }
 
-/** The server's messages for single fields; a list of items names them "items.0.amount". */
+/** The server's messages by field. For a list of items, its paths are like "items.0.amount". */
 function getFieldErrors(error: unknown): ItemErrors {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(error.errors.map(({ path, message }) => [path.replace(/^items\.\d+\./, ''), message]))

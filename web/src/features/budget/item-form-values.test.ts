@@ -7,7 +7,7 @@ import { TEXT_MAX } from './sentence-box.tsx'
 
 const filled = { ...makeEmptyValues('expense', '2026-01-31', 'USD'), simple_name: 'Rent', amount: '1,450' }
 
-test('the box accepts as much text as the server reads', () => {
+test('the box accepts as much text as the server does', () => {
   expect(TEXT_MAX).toBe(BUDGET_TEXT_MAX)
 })
 
@@ -19,11 +19,11 @@ test.each([
   ['-12.5', '12.5'],
   ['1 200', '1200'],
   ['many', 'many'],
-])('an amount typed as %s is %s', (typed, amount) => {
+])('an amount typed as %s is read as %s', (typed, amount) => {
   expect(parseTypedAmount(typed)).toBe(amount)
 })
 
-test('an item saved without a change stays the same', () => {
+test('an item that is saved without changes stays the same', () => {
   const item = aBudgetItem({ repeat: { every: 6, unit: 'week' }, until: '2027-03-01' as never, source: 'Visa' })
   expect(readValues(toItemValues(item))).toEqual({
     item: {
@@ -42,7 +42,7 @@ test('an item saved without a change stays the same', () => {
   })
 })
 
-test('a number of times ends on the date of the last one, counted from the first', () => {
+test('an item that repeats a number of times ends on its last date', () => {
   const getUntil = (fields: Partial<typeof filled>) => {
     const read = readValues({ ...filled, end: 'after', ...fields })
     return 'item' in read ? read.item.until : read.errors

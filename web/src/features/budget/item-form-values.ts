@@ -110,7 +110,7 @@ export function parseTypedAmount(text: string): string {
   return /^\d+,\d{1,2}$/.test(typed) ? typed.replace(',', '.') : typed
 }
 
-/** The form's values, or its errors by field. */
+/** The item from the form's values, or errors by field. */
 export function readValues(values: ItemValues): { item: Required<NewBudgetItem> } | { errors: ItemErrors } {
   const errors: ItemErrors = {}
   const name = values.transaction_name.trim() || values.simple_name.trim()
@@ -156,7 +156,7 @@ function getLastDay(values: ItemValues, repeat: Repeat | null): PlainDate | null
   return getDateAfter(values.transaction_date as PlainDate, repeat, times - 1)
 }
 
-/** The date after this many repeats, counted from the first like the budget does. */
+/** The date after this many repeats, counted from the first date, as in the budget. */
 function getDateAfter(first: PlainDate, { every, unit }: Repeat, repeats: number): PlainDate {
   const steps = every * repeats
   if (unit === 'day') return addDays(first, steps)

@@ -1,9 +1,9 @@
-import { PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
 import { addDays, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { findNextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { CategorySelect } from '../../components/category-select.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
+import { CURRENCY_OPTIONS } from '../../lib/currency-options.ts'
 import { formatDay, toLocalDate } from '../../lib/format-date.ts'
 import classes from './item-form.module.css'
 import { FREQUENCIES, getRepeat, type ItemErrors, type ItemValues, readValues } from './item-form-values.ts'
@@ -26,31 +26,11 @@ const ENDS = [
   { value: 'on', label: 'On a date' },
   { value: 'after', label: 'After a number of times' },
 ] as const
-/** Common currencies, besides the five preferred ones, that the European Central Bank publishes. */
-const OTHER_CURRENCIES = [
-  'GBP',
-  'CHF',
-  'NZD',
-  'SEK',
-  'NOK',
-  'DKK',
-  'PLN',
-  'CZK',
-  'HUF',
-  'INR',
-  'CNY',
-  'HKD',
-  'SGD',
-  'KRW',
-  'MXN',
-  'BRL',
-  'ZAR',
-]
 
-/** All fields of a budget item, with the resulting dates below. */
+/** All fields of a budget item, and the dates that follow from them. */
 export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
   const set = (fields: Partial<ItemValues>) => onChange({ ...values, ...fields })
-  const currencies = [...new Set<string>([values.currency, ...PREFERRED_CURRENCIES, ...OTHER_CURRENCIES])]
+  const currencies = [...new Set([values.currency, ...CURRENCY_OPTIONS])]
   const repeats = values.frequency !== 'none'
   return (
     <form
@@ -197,13 +177,13 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
   )
 }
 
-/** A daily item can't be spread. */
+/** Only items that repeat less often than daily can be spread. */
 function canSpread(values: ItemValues): boolean {
   const repeat = getRepeat(values)
   return repeat !== null && !(repeat.unit === 'day' && repeat.every === 1)
 }
 
-/** The next dates: "On Nov 30, 2026, Dec 31, 2026, Jan 31, 2027, and so on." */
+/** The next dates as text: "On Nov 30, 2026, Dec 31, 2026, Jan 31, 2027, and so on." */
 function describeDates(values: ItemValues, today: PlainDate): string {
   const read = readValues({ ...values, simple_name: 'x', amount: '1' })
   if ('errors' in read || !isPlainDate(values.transaction_date)) return ''

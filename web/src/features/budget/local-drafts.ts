@@ -1,10 +1,10 @@
 import type { BudgetDraft, BudgetItem, BudgetQuestion, NewBudgetItem } from '@evenkeel/contract/budget.ts'
 import { findSameItem } from '@evenkeel/engine/budget-sentences/same-item.ts'
 
-/** A draft that exists only on this page. */
+/** A draft that only this page has; nothing is saved yet. */
 export type LocalDraft = BudgetDraft
 
-/** The body that saves a draft. */
+/** The request body that saves a draft. */
 export function toNewItem(draft: LocalDraft): NewBudgetItem {
   const { kind, transaction_date, source, transaction_name, simple_name, category, currency, amount } = draft
   const { repeat, until, spread } = draft
@@ -53,7 +53,7 @@ export function applyFields(draft: LocalDraft, fields: Required<NewBudgetItem>):
   }
 }
 
-/** A question with one reading also offers to add nothing: one button is no choice. */
+/** Lets a question with a single reading also offer to add nothing, because one button isn't a choice. */
 export function completeChoices(question: BudgetQuestion): BudgetQuestion {
   const { choices } = question
   return choices.length === 1 && offersItems(question) ? { ...question, choices: [...choices, []] } : question

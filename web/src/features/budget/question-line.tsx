@@ -8,13 +8,13 @@ import classes from './sentence-box.module.css'
 
 type Props = {
   question: BudgetQuestion
-  /** The items that are shown. */
+  /** The items shown below. */
   drafts: readonly BudgetDraft[]
   /** Resolves to false if the answer wasn't enough. */
   onAnswer: (words: string) => Promise<boolean>
   /** Chooses one of the readings. */
   onChoose: (index: number) => void
-  /** Uses the draft of an item that is already in the budget, to change that item or add a second one. */
+  /** Uses the draft for an item that is already in the budget, to change that item or add another. */
   onUseDraft: (draft: BudgetDraft) => void
   /** Removes an item from the budget. */
   onRemove: (id: string) => Promise<void>
@@ -35,7 +35,7 @@ const EXAMPLES: Record<BudgetQuestion['topic'], string> = {
   readings: '',
   unused: '',
 }
-/** The item is already listed with our assumption. */
+/** Topics whose item is already listed, with what we assumed. */
 const ASSUMED = new Set<BudgetQuestion['topic']>([
   'cadence',
   'currency',
@@ -47,7 +47,7 @@ const ASSUMED = new Set<BudgetQuestion['topic']>([
   'unused',
 ])
 
-/** One question about part of the text, with readings to choose from, a field to answer in, or buttons. */
+/** One question about part of the text, with readings to choose from, a field for the answer, or buttons. */
 export function QuestionLine({ question, drafts, onAnswer, onChoose, onUseDraft, onRemove, onSkip }: Props) {
   const { text, topic, item_id, draft, choices } = question
   const [words, setWords] = useState('')

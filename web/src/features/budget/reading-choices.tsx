@@ -8,12 +8,12 @@ import classes from './sentence-box.module.css'
 
 type Props = {
   choices: readonly BudgetDraft[][]
-  /** The items that are shown below. */
+  /** The items shown below. */
   shown: readonly BudgetDraft[]
   onChoose: (index: number) => void
 }
 
-/** What a sentence may mean, as numbered buttons with the items each would add. Keys 1, 2 and 3 work too. */
+/** The possible meanings of a sentence, as numbered buttons with the items each adds. Keys 1, 2 and 3 work too. */
 export function ReadingChoices({ choices, shown, onChoose }: Props) {
   const added = choices.flat().filter((draft) => draft.replaces === null)
   const differInDate = new Set(added.map((draft) => draft.transaction_date)).size > 1

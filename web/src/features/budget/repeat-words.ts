@@ -33,7 +33,7 @@ export function describeSchedule({ repeat, until, spread }: Scheduled): string {
   return `${frequency}${until === null ? '' : ` until ${formatDay(until)}`}${spread ? `, spread over ${describePeriod(repeat)}` : ''}`
 }
 
-/** The period a spread item is spread over. It never leaves the month of its date. */
+/** The period that a spread item is spread over, within the month of its date. */
 export function describePeriod({ every, unit }: Repeat): string {
   if (unit === 'day') return `${every} days`
   if (unit === 'week') return every === 1 ? 'the week' : `${every} weeks`

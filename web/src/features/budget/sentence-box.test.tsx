@@ -44,7 +44,7 @@ describe('sentences', () => {
     expect(screen.getByRole('textbox', { name: /^Describe what you plan/ })).toHaveProperty('value', '')
   })
 
-  test('one can be corrected and another removed before they’re saved', async () => {
+  test('give items that can be corrected or removed before they’re saved', async () => {
     const { user, server } = await write('rent and food', { items: [draft, groceries] })
     await user.click(await screen.findByRole('button', { name: 'Remove Rent' }))
     await user.click(screen.getByRole('button', { name: 'Edit Groceries' }))
@@ -78,7 +78,7 @@ describe('sentences', () => {
     expect(screen.queryByRole('textbox', { name: 'How much is the gym?' })).toBeNull()
   })
 
-  test('an answer replaces the assumption; a button removes an item that has ended', async () => {
+  test('an answer replaces our assumption; a button removes an item that has ended', async () => {
     const lunch = { ...groceries, source_text: 'lunch 20', simple_name: 'Lunch' }
     const question = {
       text: 'lunch 20',
@@ -141,7 +141,7 @@ describe('sentences', () => {
       repeat: null,
     }
     const parking = aBudgetDraft({ ...fields, replaces })
-    const dear = { ...parking, id: '01890000-0000-7000-8000-0000000000bb', amount: '-250.00' }
+    const expensive = { ...parking, id: '01890000-0000-7000-8000-0000000000bb', amount: '-250.00' }
     const pool = aBudgetDraft({ id: '01890000-0000-7000-8000-0000000000cc', source_text: 'pool', simple_name: 'Pool' })
     const readings = {
       text: 'parking is two fifty a day. pool',
@@ -151,7 +151,7 @@ describe('sentences', () => {
       draft: null,
       choices: [
         [parking, pool],
-        [dear, pool],
+        [expensive, pool],
       ],
       about: [parking.source_text, pool.source_text],
     }
@@ -252,7 +252,7 @@ describe('sentences', () => {
     expect(screen.queryByText(question.question)).toBeNull()
   })
 
-  test('a correction edits its item and adds none', async () => {
+  test('a correction edits its item and adds nothing', async () => {
     const replaces = {
       id: gym.id,
       version: gym.version,

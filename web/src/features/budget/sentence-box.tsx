@@ -26,7 +26,7 @@ const ItemDrawer = lazy(() => import('./item-drawer.tsx').then((m) => ({ default
 
 const EXAMPLE =
   'Rent 1,450 on the 1st, paid $2,600 every two weeks, about 120 a week on groceries, car insurance €640 twice a year'
-/** Two lines on a phone. */
+/** Fits in two lines on a phone. */
 const EXAMPLE_SHORT = 'Rent 1,450 on the 1st, about 120 a week on groceries'
 
 /** The server's limit per request; a test keeps it equal to the contract's. */
@@ -50,7 +50,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   const [editing, setEditing] = useState<LocalDraft | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLDivElement>(null)
-  // Focus makes the keys 1, 2 and 3 work right away. Phones have no such keys.
+  // With focus here, the keys 1, 2 and 3 work right away. Phones have no keys.
   const [hasNewChoices, setHasNewChoices] = useState(false)
   useEffect(() => {
     if (!hasNewChoices) return
@@ -82,7 +82,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
     }
   }
 
-  /** Reads an answer together with the words it's about. True if that was enough. */
+  /** Reads an answer together with the words it's about. True if that gives an item. */
   async function answer(question: Question, words: string): Promise<boolean> {
     try {
       const extra = await readSentences(combineWithAnswer(question, words))
@@ -111,7 +111,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   useEffect(() => {
     const question = questions.find(offersItems)
     if (!question) return
-    /** 1, 2 and 3 choose a reading of the first question that offers some, unless a field has focus. */
+    /** 1, 2 and 3 choose a reading of the first question that has any, unless a field has focus. */
     function onKey(event: globalThis.KeyboardEvent) {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select')
       const index = Number(event.key) - 1
@@ -139,7 +139,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
     box.current?.focus()
   }
 
-  /** One action: new items and corrections of existing ones are saved together, or not at all. */
+  /** Saves new items and changes to existing ones as one action: all or nothing. */
   async function saveAll(): Promise<string | null> {
     const added = drafts.filter((draft) => draft.replaces === null).map(toNewItem)
     const edits = drafts.flatMap((draft) => {

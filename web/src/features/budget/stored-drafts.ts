@@ -24,7 +24,7 @@ export function storeBox(username: string, { text, drafts, questions }: BoxConte
     if (isEmpty) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify({ username, text, drafts, questions }))
   } catch {
-    // A private window may block storage: then drafts last until the page is closed.
+    // Storage may be full, or blocked in a private window. Then drafts last until the page is closed.
   }
 }
 
@@ -33,7 +33,7 @@ function isBoxContentFor(stored: unknown, username: string): stored is BoxConten
   const { username: owner, text, drafts, questions } = stored as Record<string, unknown>
   if (owner !== username || typeof text !== 'string' || !Array.isArray(drafts) || !Array.isArray(questions))
     return false
-  // Not from an earlier version, before questions had choices and replaced items a schedule and a name.
+  // An earlier version stored questions without choices, and replaced items without a schedule or name.
   const isComplete = ({ replaces }: Partial<LocalDraft>) => !replaces || ('repeat' in replaces && 'name' in replaces)
   return (
     drafts.every(isComplete) &&

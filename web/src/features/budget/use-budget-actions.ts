@@ -16,7 +16,7 @@ export type ItemEdit = NewBudgetItem & { id: string; version: number }
 
 export type SaveOutcome =
   | { kind: 'saved' }
-  /** Someone else changed the item; nothing was saved. */
+  /** The item was changed elsewhere, so nothing was saved. */
   | { kind: 'stale'; current: BudgetItem }
   | { kind: 'failed'; error: unknown }
 
@@ -25,7 +25,7 @@ export function useBudgetActions() {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
   return useMemo(() => {
-    // The budget also appears on the dashboard and in the income statement.
+    // Other pages show the budget too, such as the dashboard.
     const refresh = () => void queryClient.invalidateQueries()
 
     /** Adds items and changes others as one action: either everything is saved or nothing. */

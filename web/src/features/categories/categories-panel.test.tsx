@@ -18,7 +18,7 @@ function fakeCategories(handlers: Parameters<typeof fakeServer>[0] = {}) {
   })
 }
 
-test('a category is renamed with its version, and that can be undone', async () => {
+test('renaming a category sends its version and can be undone', async () => {
   const server = fakeCategories({
     [`PATCH /api/categories/${groceries.id}/`]: { body: { ...groceries, name: 'Food', history_id: anId() } },
   })
@@ -33,7 +33,7 @@ test('a category is renamed with its version, and that can be undone', async () 
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
 })
 
-test('a category is merged into another, and its rows move there', async () => {
+test('merging a category moves its transactions to the other', async () => {
   const server = fakeCategories({
     [`DELETE /api/categories/${groceries.id}/`]: { body: { deleted: 1, history_id: anId() } },
   })

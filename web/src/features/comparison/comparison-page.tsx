@@ -21,7 +21,7 @@ import { YourselfCard } from './yourself-card.tsx'
 
 const route = getRouteApi('/compare-yourself')
 
-/** The household next to published figures, people who share, and its own past. */
+/** Compares the household with published figures, with people who share theirs, and with its own past. */
 export function ComparisonPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -12,7 +12,7 @@ import {
   getRealChange,
 } from './comparison-words.ts'
 
-test('a position is as exact as the table, and no more', () => {
+test('a position is only as exact as the table', () => {
   expect(describePosition({ above: 60, below: 70 })).toBe('higher than 60–70%')
   expect(describePosition({ above: null, below: 10 })).toBe('lower than 90%')
   expect(describePosition({ above: 99, below: null })).toBe('higher than 99%')
@@ -24,7 +24,7 @@ test('figures say which year’s money they’re in', () => {
   expect(describeMoney({ year: '2023', prices })).toBe('2023 figures in July 2026 money (CPI-U)')
 })
 
-test('a year made from fewer months says so', () => {
+test('a year that is scaled up from fewer months says so', () => {
   expect(describeOwnMonths(['2026-10'])).toContain('1 of the last 12 months')
   expect(describeOwnMonths(Array(12).fill('2026-01'))).toContain('last 12 full months')
 })

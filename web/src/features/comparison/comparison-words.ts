@@ -2,7 +2,7 @@ import type { ComparedFigure, Comparison } from '@evenkeel/contract/comparison.t
 import { formatMonth } from '../../lib/format-date.ts'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 
-/** Every sentence of the page that depends on figures, in one place. */
+// The sentences of the page that depend on figures.
 
 type Position = NonNullable<ComparedFigure['percentile']>
 
@@ -111,7 +111,7 @@ export function describeQuarter(quarter: string): string {
   return `${getMonthName(first)} to ${getMonthName(first + 2)} ${year}`
 }
 
-/** A change without the effect of prices, which rose by `factor`: 0.058 with prices up 4.2% is 0.015. */
+/** A change without the effect of prices, which changed by `factor`: 0.058 and 1.042 become 0.015. */
 export function getRealChange(change: number, factor: number): number {
   return (1 + change) / factor - 1
 }

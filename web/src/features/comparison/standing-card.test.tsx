@@ -19,7 +19,7 @@ const NET_WORTH = {
   year: 2022,
 } as unknown as ComparedFigure
 
-test('on a phone, what to compare is one select, however many measures there are', async () => {
+test('on a phone, the measures are a single select instead of a row of buttons', async () => {
   stubMatchMedia({ '(max-width: 767.98px)': true })
   const onChange = vi.fn()
   const figures = [NET_WORTH, { ...NET_WORTH, measure: 'debt' as const }]

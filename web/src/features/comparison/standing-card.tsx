@@ -26,7 +26,7 @@ type Props = {
   onChange: (measure: RankedMeasure) => void
 }
 
-/** Where the household stands: a strip of published percentiles with its own place marked. */
+/** Where the household stands: a strip of published percentiles with its own position marked. */
 export function StandingCard({ figures, missing, measure, currency, onChange }: Props) {
   const isPhone = useIsPhone()
   const figure = figures.find((candidate) => candidate.measure === measure) ?? figures[0]!
@@ -139,14 +139,14 @@ function PercentileStrip({ figure, currency }: { figure: ComparedFigure; currenc
   )
 }
 
-/** The percentiles with a label: these five of a full table, all of a short one. */
+/** A short table has a label at every percentile, a longer one only at these. */
 const LABELED = [10, 25, 50, 75, 90]
 const INNER: ReadonlyMap<number, number> = new Map([
   [25, 10],
   [75, 90],
 ])
 
-/** Too close to the label next to it on a narrow screen. */
+/** Whether the label is too close to its outer neighbor on a narrow screen. */
 function isInner(points: ComparedFigure['points'], percentile: number): boolean {
   return points.some((point) => point.percentile === INNER.get(percentile))
 }

@@ -20,7 +20,7 @@ const PERIODS: { value: CategoryPeriod; label: string }[] = [
   { value: 'this-year', label: 'This year' },
   { value: 'last-12-months', label: 'Last 12 months' },
 ]
-/** As many as fit without scrolling; a click shows the rest. */
+/** As many as fit without scrolling; a button shows the rest. */
 const MAX_SHOWN = 12
 
 type Props = {

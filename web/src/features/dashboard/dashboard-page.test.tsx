@@ -9,7 +9,6 @@ import { rankFigures } from './category-card.tsx'
 
 const HISTORY = '0190d0c0-0000-7000-8000-0000000000a1'
 
-// Busy machines need longer; something that never appears still fails.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -50,7 +49,7 @@ describe('the welcome panel', () => {
     expect(document.title).toContain('Your Dashboard')
   })
 
-  test('savings have their own bar next to the plan, and aren’t spending', async () => {
+  test('savings have their own bar, next to what was planned, and aren’t spending', async () => {
     const data = aDashboard()
     open('/dashboard', { ...data, saved: { ...data.saved, budget: '400.00', actual: '250.00' } })
     const saved = within(await findRegion('Saved this month'))
@@ -61,14 +60,14 @@ describe('the welcome panel', () => {
     expect(within(await findRegion('Spend Remaining This Month')).getByText('$225')).not.toBeNull()
   })
 
-  test('over budget, it says by how much', async () => {
+  test('if over budget, says by how much', async () => {
     const data = aDashboard()
     open('/dashboard', { ...data, month: { ...data.month, actual: '4500.00', remaining: '-185.00' } })
     const panel = within(await findRegion('Spend Remaining This Month'))
     expect(panel.getByText(/\$185 over the month’s budget/)).not.toBeNull()
   })
 
-  test('without a budget nothing remains and nothing is over: it offers to write one', async () => {
+  test('without a budget, nothing remains or is over; offers to write one', async () => {
     const data = aDashboard()
     open('/dashboard', {
       ...data,
@@ -80,7 +79,7 @@ describe('the welcome panel', () => {
     expect(panel.queryByText(/over/)).toBeNull()
   })
 
-  test('with many bills, shows the next four and the total of the rest', async () => {
+  test('with many bills, shows the first four and the total of the rest', async () => {
     const coming = Array.from({ length: 6 }, (_, i) => aComingPayment({ name: `Bill ${i + 1}` }))
     open('/dashboard', aDashboard({ coming }))
     const panel = within(await findRegion('Spend Remaining This Month'))
@@ -90,7 +89,7 @@ describe('the welcome panel', () => {
 })
 
 describe('the chart', () => {
-  test('its controls are in the address and query the server', async () => {
+  test('its choices are in the address and sent to the server', async () => {
     const { user, router, server } = open()
     await findRegion('Spend vs budget')
     await user.click(screen.getByRole('radio', { name: 'Weekly' }))
@@ -106,14 +105,14 @@ describe('the chart', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}))
   })
 
-  test('an address with choices opens with them, and an invalid one opens as usual', async () => {
+  test('opens with the choices in the address', async () => {
     open('/dashboard?granularity=daily&cumulative=true')
     await findRegion('Spend vs budget')
     expect(screen.getByRole('radio', { name: 'Daily' })).toHaveProperty('checked', true)
     expect(screen.getByRole('switch', { name: 'Cumulative' })).toHaveProperty('checked', true)
   })
 
-  test('a bar opens its period’s transactions with the keyboard', async () => {
+  test('Enter on a bar opens the transactions of its period', async () => {
     const { user, router } = open()
     const chart = await screen.findByRole('slider', { name: 'Spend vs budget, monthly' })
     chart.focus()
@@ -124,7 +123,7 @@ describe('the chart', () => {
 })
 
 describe('categories', () => {
-  test('over budget comes first, in words; an unplanned category has no budget', async () => {
+  test('categories over budget come first and say by how much; an unplanned one has no budget', async () => {
     open()
     const card = within(await findRegion('Actual vs budget'))
     const rows = (await card.findAllByRole('link')).map((link) => link.textContent)
@@ -145,14 +144,14 @@ describe('categories', () => {
     expect(server.requests.some(({ path }) => path.includes('from=2026-10-01&to=2026-10-31'))).toBe(true)
   })
 
-  test('income above its budget is never listed first as over', () => {
+  test('income above its budget isn’t listed first', () => {
     const data = aDashboard({ mode: 'income' })
     expect(rankFigures(data).map((figure) => figure.category)).toEqual(['Groceries', 'Dining out', 'Gifts'])
   })
 })
 
 describe('summaries and forecast', () => {
-  test('each period opens its rows and is compared with the one before', async () => {
+  test('each total opens its transactions and is compared with the period before', async () => {
     open()
     const tile = within(await findRegion('Last 90 Days, expenses'))
     expect(tile.getByText('4.0% less than')).not.toBeNull()
@@ -161,7 +160,7 @@ describe('summaries and forecast', () => {
     expect(within(await findRegion('Last 12 Months, expenses')).getByText(/About the same as/)).not.toBeNull()
   })
 
-  test('an average says how many months with records it covers', async () => {
+  test('an average says how many months of records it covers', async () => {
     open()
     const tile = await findRegion('Last 12 Months, expenses')
     expect(tile.textContent).toContain('$9,974.00 a month on average over 5 months with records')
@@ -179,20 +178,20 @@ describe('summaries and forecast', () => {
   })
 
   test.each([
-    ['while habits are worked out', { forecast: null, is_settling: true }, /Calculating from your history/],
+    ['while it’s being calculated', { forecast: null, is_settling: true }, /Calculating from your history/],
     [
       'with too little history',
       { forecast: { ...aDashboard().forecast!, low: null, high: null } },
       /three full months/,
     ],
-  ])('%s it says so', async (_, fields, words) => {
+  ])('%s, the forecast says so', async (_, fields, words) => {
     open('/dashboard', aDashboard(fields))
     expect(within(await findRegion('Month-end forecast')).getByText(words)).not.toBeNull()
   })
 })
 
 describe('insights', () => {
-  test('an insight opens its rows; dismissing hides it, and Undo restores it', async () => {
+  test('an insight opens its transactions; dismissing hides it, and Undo restores it', async () => {
     const { user, server } = open()
     const card = within(await findRegion('Worth a look'))
     expect(card.getByRole('link', { name: /Netflix went up from \$15\.49 to \$17\.99/ }).getAttribute('href')).toBe(
@@ -228,7 +227,7 @@ describe('insights', () => {
   })
 })
 
-test('with no data there is one sentence and one action', async () => {
+test('without any data, there’s one sentence and one action', async () => {
   const data = aDashboard()
   open('/dashboard', { ...data, counts: { ...data.counts, transactions: 0, budget_items: 0 } })
   const action = await screen.findByRole('link', { name: 'Import transactions' })
@@ -236,7 +235,7 @@ test('with no data there is one sentence and one action', async () => {
   expect(screen.queryByRole('region', { name: 'Spend vs budget' })).toBeNull()
 })
 
-test('a failed load says that the data is safe, and trying again works', async () => {
+test('if loading fails, says that the data is safe and offers to try again', async () => {
   const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/dashboard/': refuseWith(500, 'Something broke on our side.', 'internal'),
@@ -249,7 +248,7 @@ test('a failed load says that the data is safe, and trying again works', async (
   await findRegion('Spend vs budget')
 })
 
-test('converted figures show the rate and its day', async () => {
+test('converted figures show the rate and its date', async () => {
   const rates = [{ currency: 'EUR', rate: '1.13607', rate_date: '2026-11-13', basis: 'last-published', source: 'ecb' }]
   open('/dashboard', aDashboard({ rates: rates as never }))
   await screen.findByText('rates from Nov 13, ECB')

@@ -27,7 +27,7 @@ import { WelcomeCard } from './welcome-card.tsx'
 
 const route = getRouteApi('/')
 
-/** This month at a glance: what is left, where it went, what is coming. Every figure links to its transactions. */
+/** This month at a glance: what's left, where money went, what's coming. Figures link to their transactions. */
 export function DashboardPage() {
   const search = route.useSearch()
   const today = toLocalDate(new Date())
@@ -122,7 +122,7 @@ function Figures({ data, today, search, choice, isStale }: FiguresProps) {
   )
 }
 
-/** Never starts a line. */
+/** Its non-breaking space keeps it from starting a line. */
 const SEPARATOR = '\u00a0· '
 
 function Greeting({ today }: { today: PlainDate }) {

@@ -13,7 +13,7 @@ import classes from './insight-list.module.css'
 
 const ICONS = { 'price-rise': IconTrendingUp, 'unusual-amount': IconReceipt, 'going-over': IconAlertTriangle }
 
-/** A few things that stand out. Each links to its rows; dismissed ones don't come back. */
+/** A few things that stand out. Each links to its transactions; dismissed ones don't come back. */
 export function InsightList({ insights }: { insights: readonly Insight[] }) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -63,7 +63,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
   )
 }
 
-/** In the user's money format. An insight of an unknown kind shows the server's sentence. */
+/** Uses the user's money format. For an unknown kind of insight, the server's sentence. */
 function getHeadline({ kind, text, name, category, currency, amount, compared_with }: Insight): string {
   const format = (value: string) => formatMoney(value, currency)
   if (kind === 'price-rise') return `${name ?? category} went up from ${format(compared_with)} to ${format(amount)}`

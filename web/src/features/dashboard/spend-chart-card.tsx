@@ -71,7 +71,7 @@ export function SpendChartCard({ data, choice, isStale, onChange }: Props) {
           <Chart data={data} isCumulative={isCumulative} height={height} />
         </div>
       </div>
-      {/* Lines have their names at their ends. */}
+      {/* Line charts need no legend: each line has its name at its end. */}
       {!isCumulative && data.counts.budget_items > 0 && (
         <ul className={classes.legend} aria-hidden>
           <li data-part="within">{data.mode === 'income' ? 'Received' : 'Spent'}</li>
@@ -121,7 +121,7 @@ function Chart({ data, isCumulative, height }: ChartProps) {
           ]}
           formatShort={(value) => formatMoneyCompact(value, currency)}
           formatExact={formatExact}
-          // A sum starts with the chart's first period.
+          // A cumulative amount starts with the chart's first period.
           onSelect={(i) => open({ from: data.from, to: points[i]!.to })}
         />
       </Suspense>

@@ -8,7 +8,7 @@ import classes from './summary-tiles.module.css'
 
 type Summary = Dashboard['last_90_days']
 
-/** Expenses of the last 90 days and the last 12 full months, each next to the period before. */
+/** Expenses in the last 90 days and the last 12 full months, each compared with the period before. */
 export function SummaryTiles({ data }: { data: Dashboard }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function SummaryTiles({ data }: { data: Dashboard }) {
   )
 }
 
-/** A smaller change isn't worth acting on. */
+/** Smaller changes are shown as "About the same". */
 const SAME_BELOW = 0.005
 
 type TileProps = {
@@ -79,7 +79,7 @@ function SummaryTile({ title, before, unit, summary, currency }: TileProps) {
   )
 }
 
-/** "4.2% less than", with an arrow. More spending isn't bad in itself, so only the text and the arrow say it. */
+/** "4.2% less than", with an arrow, because not everyone sees the color. */
 function Change({ change }: { change: number }) {
   if (Math.abs(change) < SAME_BELOW) return <>About the same as</>
   const size = formatPercent(Math.abs(change))

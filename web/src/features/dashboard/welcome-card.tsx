@@ -13,7 +13,7 @@ import classes from './welcome-card.module.css'
 /** Longer amounts don't fit the card in the largest size. */
 const LONG_AMOUNT = 12
 
-/** What is left this month, how fast it's being spent, and what is coming. */
+/** What's left this month, how fast it's being spent, and what's coming. */
 export function WelcomeCard({ data }: { data: Dashboard }) {
   const { month, currency, pace, forecast, counts } = data
   const navigate = useNavigate()

@@ -82,7 +82,7 @@ function toAnchor(title: string): string {
   return `topic-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`
 }
 
-/** Scrolls without changing the URL, which holds the open question. */
+/** Scrolls without changing the URL, whose hash is the open question. */
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault()
   document.getElementById(id)?.scrollIntoView({ block: 'start' })

@@ -29,7 +29,7 @@ test('the box has six rows', () => {
   expect(getBox().rows).toBe(6)
 })
 
-test('sent feedback shows a green Success, clears the text and closes after 800 ms', async () => {
+test('after sending, the button turns green and says Success, the text is cleared, and the box closes', async () => {
   const server = fakeServer({ 'POST /submit-feedback/': { status: 201, body: { detail: 'Thank you.' } } })
   renderAlone(<Menu />)
   write('  The charts are lovely.  ')
@@ -79,8 +79,8 @@ test('blank feedback is an error that disappears after two seconds, and nothing 
 
 test.each([
   ['a refusal', refuseWith(500, 'Something broke.', 'internal')],
-  ['a dead network', new TypeError('failed to fetch')],
-])('after %s the text stays, the error stays, and the next attempt clears it', async (_, failure) => {
+  ['a network failure', new TypeError('failed to fetch')],
+])('after %s, the text stays, and the error stays until the next attempt', async (_, failure) => {
   const server = fakeServer({ 'POST /submit-feedback/': failure })
   renderAlone(<Menu />)
   write('Hello')
@@ -95,7 +95,7 @@ test.each([
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('a box that was closed while sending doesn’t close what was opened since', async () => {
+test('if the box is closed while sending, success doesn’t close what was opened since', async () => {
   let answer = (_: { status: number; body: object }) => {}
   const server = fakeServer({
     'POST /submit-feedback/': () => new Promise<{ status: number; body: object }>((resolve) => (answer = resolve)),
