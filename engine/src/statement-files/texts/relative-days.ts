@@ -5,7 +5,7 @@ import type { DayToken } from './line-tokens.ts'
 
 const AGO: [RegExp, number][] = [
   [
-    /\b(?:day before yesterday|vorgestern|avant-hier|anteayer|antes de ayer|anteontem|l'altro ieri|altro ieri|eergisteren|onsdag forrige|przedwczoraj)\b|一昨日|おととい|前天/g,
+    /\b(?:day before yesterday|vorgestern|avant-hier|anteayer|antes de ayer|anteontem|l'altro ieri|altro ieri|eergisteren|przedwczoraj)\b|一昨日|おととい|前天/g,
     2,
   ],
   [

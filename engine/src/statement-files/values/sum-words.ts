@@ -13,7 +13,7 @@ const LABELS: Record<string, Record<SumMeaning, string>> = {
       'balance brought forward, brought forward, last statement balance, balance last statement, balance from last statement, balance from previous statement, previous statement balance, previous amount due, prior balance, amount brought forward',
     closing:
       'balance carried forward, carried forward, balance to carry forward, amount carried forward, new statement balance, total amount owing, balance owing, outstanding balance, total outstanding, total dues, balance due, total balance due',
-    sum: 'payments and credits, payments and other credits, payments received and credits, payments and refunds, credits and refunds, purchases and debits, purchases and adjustments, deposits and credits, deposits and additions, withdrawals and debits, withdrawals and subtractions, checks paid, subtotal, sub total, running total, minimum payment due, minimum amount due, minimum due, amount due, past due amount, overlimit amount, amount over credit limit, credit limit, total credit limit, cash limit, cash advance limit, available credit, available credit limit, available cash, available cash limit, available to spend, overdraft limit, arranged overdraft limit, available funds, new charges, total new charges, total total average daily balance, average balance, total debits, total credits',
+    sum: 'payments and credits, payments and other credits, payments received and credits, payments and refunds, credits and refunds, purchases and debits, purchases and adjustments, deposits and credits, deposits and additions, withdrawals and debits, withdrawals and subtractions, checks paid, subtotal, sub total, running total, minimum payment due, minimum amount due, minimum due, amount due, past due amount, overlimit amount, amount over credit limit, credit limit, total credit limit, cash limit, cash advance limit, available credit, available credit limit, available cash, available cash limit, available to spend, overdraft limit, arranged overdraft limit, available funds, new charges, total new charges, average daily balance, average balance, total debits, total credits',
   },
   german: {
     opening:
@@ -41,7 +41,7 @@ const LABELS: Record<string, Record<SumMeaning, string>> = {
       'saldo de abertura, saldo prévio, fatura anterior, total da fatura anterior, saldo da fatura anterior, valor da fatura anterior, saldo do mês anterior, saldo transportado',
     closing:
       'saldo de fecho, saldo de encerramento, total da fatura, total desta fatura, valor da fatura, valor total da fatura, fatura atual, saldo da fatura, saldo em dívida, saldo devedor, total a pagar',
-    sum: 'pagamentos e estornos, pagamentos e créditos, pagamentos e devoluções, pagamentos efetuados, pagamentos recebidos, compras e saques, compras e débitos, compras nacionais, compras internacionais, compras parceladas, lançamentos atuais, lançamentos nacionais, lançamentos internacionais, outros lançamentos, produtos e serviços, próxima fatura, próximas faturas, demais faturas, saldo parcelado, saldo financiado, subtotal, total de total de pagamento mínimo, valor mínimo, limite total, limite de crédito, limite disponível, limite utilizado, limite de saque, crédito disponível, saldo médio',
+    sum: 'pagamentos e estornos, pagamentos e créditos, pagamentos e devoluções, pagamentos efetuados, pagamentos recebidos, compras e saques, compras e débitos, compras nacionais, compras internacionais, compras parceladas, lançamentos atuais, lançamentos nacionais, lançamentos internacionais, outros lançamentos, produtos e serviços, próxima fatura, próximas faturas, demais faturas, saldo parcelado, saldo financiado, subtotal, pagamento mínimo, valor mínimo, limite total, limite de crédito, limite disponível, limite utilizado, limite de saque, crédito disponível, saldo médio',
   },
   italian: {
     opening:
@@ -113,12 +113,12 @@ const LABELS: Record<string, Record<SumMeaning, string>> = {
     opening:
       'počáteční zůstatek, předchozí zůstatek, zůstatek z minulého výpisu, zůstatek minulého výpisu, převod z minulého období',
     closing: 'konečný zůstatek, nový zůstatek, aktuální zůstatek, dlužná částka, celková dlužná částka, celkový dluh',
-    sum: 'mezisoučet, součet, celkem připsáno, celkem odepsáno, celkové příjmy, celkové výdaje, příjmy celkem, výdaje celkem, obrat obrat debet, minimální splátka, povinná splátka, částka k úhradě, úvěrový limit, úvěrový rámec, disponibilní zůstatek, použitelný zůstatek, volný limit',
+    sum: 'mezisoučet, součet, celkem připsáno, celkem odepsáno, celkové příjmy, celkové výdaje, příjmy celkem, výdaje celkem, obrat kredit, obrat debet, minimální splátka, povinná splátka, částka k úhradě, úvěrový limit, úvěrový rámec, disponibilní zůstatek, použitelný zůstatek, volný limit',
   },
   slovak: {
     opening: 'počiatočný zostatok, počiatočný stav, predchádzajúci zostatok, zostatok z minulého výpisu',
     closing: 'konečný zostatok, konečný stav, nový zostatok, aktuálny zostatok, dlžná suma, celková dlžná suma',
-    sum: 'medzisúčet, súčet, spolu spolu debet, príjmy spolu, výdavky spolu, kreditný obrat, debetný obrat, minimálna splátka, povinná splátka, suma na úhradu, úverový limit, úverový rámec, disponibilný zostatok, použiteľný zostatok',
+    sum: 'medzisúčet, súčet, spolu kredit, spolu debet, príjmy spolu, výdavky spolu, kreditný obrat, debetný obrat, minimálna splátka, povinná splátka, suma na úhradu, úverový limit, úverový rámec, disponibilný zostatok, použiteľný zostatok',
   },
   hungarian: {
     opening:
@@ -196,7 +196,7 @@ const LABELS: Record<string, Record<SumMeaning, string>> = {
       'saldo awal, saldo sebelumnya, saldo bulan lalu, tagihan bulan lalu, tagihan sebelumnya, tagihan lalu, baki awal, baki dibawa ke hadapan, baki terdahulu, baki penyata lepas',
     closing:
       'saldo akhir, saldo baru, tagihan baru, total tagihan, tagihan bulan ini, jumlah tagihan, baki akhir, baki penyata, baki semasa, jumlah baki tertunggak',
-    sum: 'subtotal, sub total, jumlah, jumlah kecil, total mutasi, mutasi debet, mutasi debit, mutasi mutasi db, mutasi cr, total debet, total jumlah debit, jumlah total pembelian, total pembayaran, pembayaran minimum, pembayaran minimal, minimum pembayaran, bayaran minimum, jumlah bayaran minimum, batas limit kredit limit, had sisa sisa limit, kredit tersedia, limit tersedia, saldo tersedia, had kredit tersedia, saldo rata-rata',
+    sum: 'subtotal, sub total, jumlah, jumlah kecil, total mutasi, mutasi debet, mutasi debit, mutasi db, mutasi cr, total debet, jumlah debit, jumlah total pembelian, total pembayaran, pembayaran minimum, pembayaran minimal, minimum pembayaran, bayaran minimum, jumlah bayaran minimum, batas limit kredit limit, had sisa sisa limit, kredit tersedia, limit tersedia, saldo tersedia, had kredit tersedia, saldo rata-rata',
   },
   vietnamese: {
     opening: 'số dư đầu kỳ, số dư đầu, số dư kỳ trước, dư nợ đầu kỳ, dư nợ kỳ trước',

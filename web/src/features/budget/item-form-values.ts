@@ -99,15 +99,9 @@ export function getRepeat({ frequency, every, unit }: Pick<ItemValues, 'frequenc
   return { every: Number(count), unit: name as Repeat['unit'] }
 }
 
-/** Reads an amount as typed: "1,450", "1450.5", "12,50". Other text is returned unchanged. */
+/** An amount as typed, without a sign: the kind of item says which way the money goes. */
 export function parseTypedAmount(text: string): string {
-  const typed = text
-    .trim()
-    .replace(/^[-+\u2212]/, '')
-    .replace(/[\s']/g, '')
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed)) return typed.replaceAll(',', '')
-  if (/^\d{1,3}(\.\d{3})+,\d+$/.test(typed)) return typed.replaceAll('.', '').replace(',', '.')
-  return /^\d+,\d{1,2}$/.test(typed) ? typed.replace(',', '.') : typed
+  return readTypedAmount(text).replace(/^-/, '')
 }
 
 /** The item from the form's values, or errors by field. */
