@@ -79,7 +79,10 @@ function toAppError(thrown: unknown): AppError | null {
       'The server is out of disk space, so we couldn’t save this. Your existing data is safe.',
     )
   }
-  if (thrown instanceof DatabaseDownError || thrown instanceof DatabaseDamagedError) {
+  if (thrown instanceof DatabaseDamagedError) {
+    return new AppError('unavailable', 'The database is damaged. Ask whoever runs this server to restore a backup.')
+  }
+  if (thrown instanceof DatabaseDownError) {
     return new AppError('unavailable', 'The database isn’t responding. Please try again in a moment.', {
       retryAfterSeconds: 5,
     })
@@ -108,13 +111,13 @@ function isCsrfError(thrown: unknown): boolean {
 }
 
 /**
- * Each amount is exact, but a sum of some of the largest isn't: both databases' readers refuse it instead of returning
- * a wrong figure.
+ * Each amount is exact, but a sum of some of the largest isn't: both database drivers refuse it instead of returning a
+ * wrong figure.
  */
 function isSumTooLarge(thrown: unknown): boolean {
   const { code, message } = thrown instanceof Error ? (thrown as { code?: unknown; message: string }) : { message: '' }
   if (thrown instanceof InexactValueError) return true
-  return code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large') // another program's message
+  return code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large') // Node's message
 }
 
 /** The form parser throws plain errors, distinguished only by their message. */
