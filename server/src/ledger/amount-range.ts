@@ -18,9 +18,9 @@ export function compareAmount(
 ): Expression<SqlBool> {
   const column = isAbsolute ? sql<number>`abs(txn.minor)` : eb.ref('txn.minor')
   const castBound = (digits: number) => sql<number>`cast(${scaleAmount(amount, digits)} as numeric)`
-  const odd = [...(BY_DIGITS[0] ?? []), ...(BY_DIGITS[3] ?? [])]
+  const withoutTwoDecimals = [...(BY_DIGITS[0] ?? []), ...(BY_DIGITS[3] ?? [])]
   return eb.or([
-    eb.and([eb('txn.currency', 'not in', odd), eb(column, operator, castBound(2))]),
+    eb.and([eb('txn.currency', 'not in', withoutTwoDecimals), eb(column, operator, castBound(2))]),
     eb.and([eb('txn.currency', 'in', BY_DIGITS[0] ?? []), eb(column, operator, castBound(0))]),
     eb.and([eb('txn.currency', 'in', BY_DIGITS[3] ?? []), eb(column, operator, castBound(3))]),
   ])
@@ -30,7 +30,7 @@ const GROUPED = /^\d{1,3}(,\d{3})+(\.\d{1,3})?$/
 const PLAIN = /^\d{1,12}(\.\d{1,3})?$/
 const WITH_COMMA = /^\d{1,12},\d{1,2}$/
 
-/** The amount someone searches for, without its sign: 138.70, $1,204 or 12,50. Null if it isn't one. */
+/** The amount someone searches for, without its sign: 138.70, $1,204 or 12,50. Null if the text isn't an amount. */
 export function readSearchedAmount(text: string): string | null {
   const unsigned = text.trim().replace(/^[-+\u2212]?\s*\p{Sc}?\s*[-+\u2212]?/u, '')
   if (GROUPED.test(unsigned)) return unsigned.replaceAll(',', '')

@@ -22,7 +22,7 @@ export async function* readAttachment(db: Db, userId: string, id: string): Async
   }
 }
 
-/** Whether the entry still exists, and its transaction or the parts it was split into. */
+/** Whether the attachment still exists, and so does its transaction or a part it was split into. */
 const IS_USED = sql<boolean>`exists (
   select 1 from attachment
   where attachment.user_id = attachment_file.user_id and attachment.id = attachment_file.id and (
@@ -30,8 +30,8 @@ const IS_USED = sql<boolean>`exists (
     exists (select 1 from txn where txn.user_id = attachment.user_id and txn.split_of = attachment.transaction_id)))`
 
 /**
- * Records since when bytes have been unused (their entry or its transaction is gone, or was never created) and removes
- * those unused for long. Bytes that an undo has restored in the meantime count as used again.
+ * Records since when files have been unused (their attachment or its transaction is gone, or was never created), and
+ * deletes those that have been unused for a long time. If an undo restores a file first, it counts as used again.
  */
 export async function deleteUnusedAttachments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()

@@ -13,7 +13,7 @@ export function findCategories(db: Db, userId: string): Promise<KnownCategory[]>
     .execute()
 }
 
-/** The id of a category by name; null for none. An unknown name is the caller's error. */
+/** The id of a category by name; null for none. An unknown name is refused. */
 export async function findCategoryId(db: Db, userId: string, name: string | null): Promise<string | null> {
   if (name === null) return null
   const row = await db

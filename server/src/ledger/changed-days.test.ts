@@ -8,7 +8,7 @@ import { recordAction } from './history/history.ts'
 const { db, close } = await createTestDatabase()
 afterAll(close)
 
-test('marks every day that has rows, once: all of them, those since a day, or those of a category', async () => {
+test('marks each day with rows once: all days, those since a day, or those of a category', async () => {
   const [userId, other] = [await insertUser(db), await insertUser(db)]
   const createAction = (who: string) => ({
     userId: who,

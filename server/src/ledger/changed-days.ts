@@ -62,7 +62,7 @@ export async function markStoredDays(
     on conflict do nothing`.execute(tx)
 }
 
-/** Marks days whose rows were written in another way. */
+/** Marks these days. */
 export async function markDays(db: Db, userId: string, days: Iterable<string>): Promise<void> {
   const rows = [...new Set(days)].map((day) => ({ user_id: userId, day }))
   if (rows.length > 0) await insertRows(db as never, 'ledger_dirty_day', rows, ['user_id', 'day'])

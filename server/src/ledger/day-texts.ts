@@ -5,21 +5,21 @@ import { dropApostrophes, foldSearch } from './search-key.ts'
 
 /** The texts of a day's rows, one after the other, and their ids in the same order. */
 type DayText = { day: string; texts: string; ids: string }
-type DayTexts = { ofDays: DayText[]; letters: number }
+type DayTexts = { dayTexts: DayText[]; characters: number }
 /** How many rows a search finds on each day, and which ones, in the order of their ids. */
 export type FoundRows = { counts: ReadonlyMap<string, number>; toIds(day: string): string[] }
 
 /** Never appears in a search key: control characters are folded away. */
 const ROW_END = '\u001e'
 const MANY_DAYS = 200
-// Enough for the people searching at one time: a hundred thousand rows have nine million letters.
-const MAX_CACHED_LETTERS = 32_000_000
-const cache = createUserMemo<DayTexts>(MAX_CACHED_LETTERS, ({ letters }) => letters)
+// Enough for everyone searching at the same time: 100,000 rows have nine million characters.
+const MAX_CACHED_CHARACTERS = 32_000_000
+const cache = createUserMemo<DayTexts>(MAX_CACHED_CHARACTERS, ({ characters }) => characters)
 
 /** Builds the texts of these days, including category names, and replaces the old ones. */
 export async function writeDayTexts(tx: Tx, userId: string, days: readonly string[]): Promise<void> {
   await tx.deleteFrom('ledger_day_text').where('user_id', '=', userId).where('day', 'in', days).execute()
-  // Texts and ids may be in any order, as long as both are in the same one.
+  // Texts and ids may be in any order, as long as it's the same for both.
   await sql`
     insert into ledger_day_text (user_id, day, texts, ids)
     select txn.user_id, txn.day,
@@ -51,14 +51,14 @@ export async function searchDayTexts(
     .limit(MANY_DAYS + 1)
     .execute()
   if (marked.length > MANY_DAYS) return null
-  const { ofDays } = await readDayTexts(db, userId, String(view.generation))
+  const { dayTexts } = await readDayTexts(db, userId, String(view.generation))
   const counts = new Map<string, number>()
   const withText = new Map<string, DayText>()
-  for (const ofDay of ofDays) {
-    const count = countMatches(ofDay.texts, searchText)
+  for (const dayText of dayTexts) {
+    const count = countMatches(dayText.texts, searchText)
     if (count === 0) continue
-    counts.set(ofDay.day, count)
-    withText.set(ofDay.day, ofDay)
+    counts.set(dayText.day, count)
+    withText.set(dayText.day, dayText)
   }
   const days = marked.map(({ day }) => day)
   for (const day of days) counts.delete(day)
@@ -70,8 +70,8 @@ export async function searchDayTexts(
     counts.set(day, ids.length)
   }
   const toIds = (day: string) => {
-    const ofDay = withText.get(day)
-    return (checkedIds.get(day) ?? (ofDay && counts.has(day) ? findIds(ofDay, searchText) : [])).toSorted()
+    const dayText = withText.get(day)
+    return (checkedIds.get(day) ?? (dayText && counts.has(day) ? findIds(dayText, searchText) : [])).toSorted()
   }
   return { counts, toIds }
 }
@@ -95,8 +95,8 @@ async function readDayTexts(db: Db, userId: string, generation: string): Promise
     .select(['day', 'texts', 'ids'])
     .where('user_id', '=', userId)
     .execute()
-  const ofDays = stored.map((ofDay) => ({ ...ofDay, texts: dropApostrophes(ofDay.texts) }))
-  const read = { ofDays, letters: ofDays.reduce((sum, { texts, ids }) => sum + texts.length + ids.length, 0) }
+  const dayTexts = stored.map((dayText) => ({ ...dayText, texts: dropApostrophes(dayText.texts) }))
+  const read = { dayTexts, characters: dayTexts.reduce((sum, { texts, ids }) => sum + texts.length + ids.length, 0) }
   cache.set(db, userId, generation, read)
   return read
 }

@@ -45,7 +45,7 @@ export async function findImportedAgain(
 
 type AddedRow = { id: string; import_id?: string; seq?: number }
 
-/** What was added since, created or restored by an undo. A row that only changed was already there. */
+/** The rows created since, or restored by an undo. Rows that only changed existed before. */
 async function findAdded(tx: Tx, userId: string, table: string, since: number): Promise<AddedRow[]> {
   const changes = await selectChangesSince(tx, userId, since)
     .select('history_change.rows')

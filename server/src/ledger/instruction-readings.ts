@@ -8,7 +8,7 @@ import type { Db } from '../platform/database/schema.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SecondReader } from '../platform/second-reader/second-reader.ts'
 
-/** An undo restores an earlier text, and should find its reading. */
+/** Earlier readings are kept because an undo restores an earlier text. */
 const MAX_READINGS = 10
 const Steps = z.object({ steps: z.array(z.union([z.string(), z.number()])), chances: z.array(z.number()) }).nullable()
 
@@ -35,7 +35,7 @@ export async function getCurrentReading(deps: ReadingDeps, userId: string, text:
   return findReading(deps.db, userId, text)
 }
 
-/** Reads the instructions a second time, and keeps the reading for imports. */
+/** Reads the instructions with the second reader, and keeps the reading for imports. */
 export async function storeReading(
   { db, clock, secondReader }: ReadingDeps,
   userId: string,

@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-test('keys from before no longer contain the bank’s words, and rows that name nobody keep theirs', async () => {
+test('the migration removes the bank’s words from merchant keys; rows that name nobody keep their key', async () => {
   const ana = await server.createUser()
   const add = async (name: string) => {
     const body = { transaction_date: '2026-01-31', transaction_name: name, amount: '-20.00' }

@@ -3,9 +3,9 @@ import { AppError } from '../platform/errors.ts'
 import type { TrackedTable } from './history/tracked-tables.ts'
 
 /**
- * How many of each a user can have: many times what a household needs, and few enough that lists and menus stay fast,
- * and so does reading instructions. Attachments are limited by their size, and transactions by the size of an import and
- * of all imports.
+ * How many of each a user can have: many times what a household needs, and few enough that lists, menus and reading
+ * instructions stay fast. Attachments are limited by their size, and transactions by the size of one import and of all
+ * imports.
  */
 export const RECORD_LIMITS = {
   category: { most: 1_000, noun: 'categories' },
@@ -19,8 +19,8 @@ export const RECORD_LIMITS = {
 } as const satisfies Partial<Record<TrackedTable, { most: number; noun: string }>>
 
 /**
- * Every row of every file is kept, duplicates too, so importing one file again and again would fill the disk. Ten of
- * the largest files, or a household's files for centuries.
+ * Every row of every file is kept, duplicates too, so importing one file again and again would fill the disk. This
+ * allows ten of the largest files, or a household's files for centuries.
  */
 export const MAX_ROWS_OF_IMPORTS = 5_000_000
 

@@ -177,7 +177,7 @@ function toConfig(env: z.infer<typeof Environment>) {
     },
     demo: { isOn: env.DEMO, perHour: env.DEMO_PER_HOUR, maxLive: env.DEMO_MAX_LIVE },
     requireMfa: env.REQUIRE_MFA,
-    /** How many proxies, or which: only these are trusted for the client's address. */
+    /** How many proxies, or their addresses. Only these are trusted to tell us the client's address. */
     trustProxy: env.TRUST_PROXY,
     /** Records who logged in from which address. */
     auditLog: env.AUDIT_LOG,

@@ -59,7 +59,7 @@ export type JobRunner = {
   wake(): void
   /** Resolves when no due job is left and none is running. */
   waitUntilIdle(): Promise<void>
-  /** Cancels a job, including one this runner has. */
+  /** Cancels a job, even if it's running here. */
   cancel(id: string): Promise<boolean>
   /** Takes no more jobs, waits for running ones, and after `graceMs` aborts and requeues them. */
   stop(graceMs?: number): Promise<void>
@@ -72,7 +72,7 @@ const POLL_MS = 15_000
 const FIRST_PAUSE_MS = 5_000
 const MAX_PAUSE_MS = 15 * 60_000
 
-/** Runs jobs of its kinds, a few in parallel. Many runners may share one database. */
+/** Runs the jobs that have a handler, a few in parallel. Many runners may share one database. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const {
     db,
@@ -96,14 +96,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   function findJobs(): Promise<void> {
     shouldRepeat = true
-    finding ??= fill().finally(() => {
+    finding ??= launchDueJobs().finally(() => {
       finding = null
       if (shouldRepeat && isStarted && !isStopping) void findJobs() // Woken between the last query and now.
     })
     return finding
   }
 
-  async function fill() {
+  async function launchDueJobs() {
     clearTimeout(timer)
     let pauseMs = pollMs
     try {
@@ -237,7 +237,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       if (await finishesWithin(graceMs, all)) return
       for (const { abort } of running.values()) abort.abort(new Error('the process is stopping'))
       await finishesWithin(2_000, all)
-      // A handler that ignores the signal: its job is still requeued, and its token is worthless from here on.
+      // If a handler ignores the signal, its job is requeued anyway, and its token is no longer valid.
       for (const { job } of running.values()) await returnJob(db, job, getInstant(clock))
     },
   }

@@ -4,7 +4,16 @@ import { insertUser } from '../testing/ledger-rows.ts'
 import { runInTransaction } from './database/open-transaction.ts'
 import { createId } from './ids.ts'
 import { createJobRunner } from './job-runner.ts'
-import { claimJob, enqueue, findJobStatus, PermanentJobError, pruneJobs, RetryLaterError } from './jobs.ts'
+import {
+  claimJob,
+  completeJob,
+  enqueue,
+  findJobStatus,
+  LeaseLostError,
+  PermanentJobError,
+  pruneJobs,
+  RetryLaterError,
+} from './jobs.ts'
 
 const { db, runners, createQueue, stop } = await createJobQueues()
 afterAll(stop)
@@ -73,7 +82,7 @@ test('a failed job is retried after growing pauses, and abandoned after the last
   expect(await findJobStatus(db, id)).toBe('failed')
 })
 
-test('a permanent failure isn’t retried, and one with a time is retried then', async () => {
+test('a permanent failure isn’t retried, and one with a delay is retried after it', async () => {
   let permanent = 0
   const hopeless = createQueue(async () => {
     permanent += 1
@@ -140,16 +149,17 @@ test('a job whose runner vanished restarts when its lease expires, and the vanis
   const { kind, add, advance, makeRunner, clock } = createQueue(async (job) => void attempts.push(job.attempt))
   await add()
   const lease = new Date(START + 60_000).toISOString()
-  expect(await claimJob(db, [kind], clock.now().toISOString(), lease)).not.toBeNull() // This runner vanishes.
+  const lost = (await claimJob(db, [kind], clock.now().toISOString(), lease))! // This runner vanishes.
   const runner = await makeRunner()
   await runner.waitUntilIdle()
   expect(attempts).toEqual([])
   advance(60_001)
   await runner.waitUntilIdle()
   expect(attempts).toEqual([2])
+  await expect(completeJob(db, lost, clock.now().toISOString())).rejects.toThrow(LeaseLostError)
 })
 
-test('if the process is alone, interrupted jobs restart at once', async () => {
+test('if no other process can run jobs, interrupted ones restart at once', async () => {
   const seen: string[] = []
   const { kind, add, clock } = createQueue(async () => {})
   const id = await add()
@@ -162,7 +172,7 @@ test('if the process is alone, interrupted jobs restart at once', async () => {
   expect(seen).toEqual([id])
 })
 
-test('a canceled job is told and not retried', async () => {
+test('canceling a job aborts it, and it isn’t retried', async () => {
   let hasStarted = () => {}
   const started = new Promise<void>((resolve) => {
     hasStarted = resolve
@@ -277,7 +287,7 @@ test('a slow kind gets only a few places, so others don’t wait for it', async 
   expect(maxAtOnce).toBe(2)
 })
 
-test('a job that keeps killing the process is abandoned after its attempts, and its owner is told', async () => {
+test('a job that keeps killing the process is abandoned after its last attempt, and its `giveUp` is called', async () => {
   const givenUp: string[] = []
   let runs = 0
   const queue = createQueue({

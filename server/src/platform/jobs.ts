@@ -64,8 +64,8 @@ export async function enqueue(tx: Db, job: NewJob): Promise<string | null> {
 /**
  * Claims a due job of these kinds, or one whose runner's lease has expired; null if none is due. Users take turns:
  * first the user whose last job of the kind was longest ago, then the job that has waited longest. For kinds in
- * `onePerUser`, nobody gets a second job while one of theirs is running. A single statement on both engines: of any
- * number of runners that ask at once, one gets the job and the others ask for the next.
+ * `onePerUser`, nobody gets a second job while one of theirs is running. It's one SQL statement on both engines, so if
+ * several runners ask at once, one gets the job and the others try the next one.
  */
 export async function claimJob(
   db: Db,
@@ -142,7 +142,7 @@ export async function renewLease(db: Db, job: ClaimedJob, leaseUntil: string): P
   return renewed.numUpdatedRows > 0n
 }
 
-/** Marks the job done and drops its payload. Within a handler's own transaction, effect and mark are saved together. */
+/** Marks the job done and drops its payload; in a handler's own transaction, together with the handler's effect. */
 export async function completeJob(tx: Db, job: ClaimedJob, now: string): Promise<void> {
   const done = { status: 'done' as const, payload: 'null', claimed_by: null, lease_until: null, updated_at: now }
   const updated = await updateHeld(tx, job).set(done).executeTakeFirst()

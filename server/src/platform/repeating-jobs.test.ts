@@ -9,7 +9,7 @@ const listActive = async (kind: string) => {
   return rows.where('status', 'in', ['queued', 'running']).execute()
 }
 
-test('a repeating job is queued once, however often it fails and however many chains there were before', async () => {
+test('a repeating job is queued only once, however often it fails, even if an older version queued it twice', async () => {
   let runs = 0
   const queue = createQueue({
     everyMs: 3_600_000,
@@ -18,7 +18,7 @@ test('a repeating job is queued once, however often it fails and however many ch
       throw new Error('no news today')
     },
   })
-  // Two chains, as older versions left them.
+  // Queued twice, as older versions did.
   await queue.add({ maxAttempts: 3 })
   await queue.add({ maxAttempts: 3 })
   const runner = await queue.makeRunner()

@@ -32,7 +32,7 @@ test('a read succeeds even if its session can’t be written', async () => {
   await sql`drop trigger no_room`.execute(server.db)
 })
 
-test('the time of the last request is still saved', async () => {
+test('the time of the last request is saved', async () => {
   const ana = await server.createUser()
   server.clock.advance(5 * MINUTE)
   await ana.get('/api/categories/')

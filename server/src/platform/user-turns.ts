@@ -8,7 +8,7 @@ const WAIT_MS = 20_000
 type UserQueue = { turns: TurnQueue; actions: number }
 const queues = new WeakMap<object, Map<string, UserQueue>>()
 
-/** Both connections to one database share the queue, so a user's actions run one after another. */
+/** Makes two connections to one database share their queues, so a user's actions run one after another. */
 export function shareUserTurns(db: Db, other: Db): void {
   const queuesByUser = queues.get(db) ?? new Map<string, UserQueue>()
   queues.set(db, queuesByUser)

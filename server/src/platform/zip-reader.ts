@@ -104,7 +104,7 @@ function isPlainName(name: string): boolean {
   return name.split('/').every((part) => part !== '..' && part !== '.')
 }
 
-/** Unpacks the file chunk by chunk. Throws unless it has the size and checksum in the zip. */
+/** Unpacks the file chunk by chunk. Throws unless its size and checksum match those in the zip. */
 export async function* readZipEntry(source: ByteSource, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const createDamagedError = () => new ZipError('damaged', entry.name)
   const header = await readView(source, entry.headerAt, entry.headerAt + 30)

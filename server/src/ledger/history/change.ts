@@ -31,7 +31,7 @@ export function isPointing(change: Change): change is PointingChange {
   return (POINTING_KINDS as readonly string[]).includes(change.kind)
 }
 
-/** Records one number instead of every row. */
+/** Whether the change records one number instead of every row. */
 export function hasCount(change: Change): change is PointingChange | CopiedChange {
   return isPointing(change) || change.kind === 'copied'
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database/schema.ts'
 
 type Entry = { userId: string; historyId: string; at: string }
 
-/** No category a person names can have such a key, so the real name stays free for another. */
+/** No name that a person types has a key like this, so the real name stays free for another category. */
 const createHiddenKey = (id: string) => `\u0001${id}`
 
 /**
@@ -20,7 +20,7 @@ export async function stageCategories(tx: Tx, { userId, historyId, at }: Entry, 
   await insertRows(tx as never, 'category_row', stored)
 }
 
-/** Call it when these are about to become visible: staged categories, or deleted ones being restored. */
+/** Shows staged categories, or deleted ones that are being restored. */
 export async function unhideCategories(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   const marks = tx.deleteFrom('hidden').where('user_id', '=', userId).where('id', 'in', ids)
   await marks.where('state', 'in', ['staged-category', 'gone-category']).execute()

@@ -37,7 +37,7 @@ async function countIn(on: Db, table: 'txn_row' | 'txn_aside' | 'hidden', userId
   return Number((await count.where('user_id', '=', userId).executeTakeFirstOrThrow()).n)
 }
 
-test('an undone import is removed from the table row by row, out of sight, and a redo restores it exactly', async () => {
+test('an undone import is hidden at once, its rows are set aside later, and a redo restores them exactly', async () => {
   const { userId, importId, historyId } = await createImport(db)
   const before = await listVisible(db, userId)
   const undo = await undoAction(db, userId, historyId, AT)
@@ -88,7 +88,7 @@ test('a row deleted before its import was undone comes back only with the import
   expect(await listVisible(db, userId)).toHaveLength(3)
 })
 
-test('a category used by hidden rows can be deleted, and a redo then says what is missing', async () => {
+test('a category used by hidden rows can be deleted, and a redo of their import is then refused', async () => {
   const userId = await insertUser(db)
   const action = { userId, reason: makeTextReason('Test'), at: AT }
   const { result: category } = await recordAction(db, action, (write) => write.insert('category', aCategory('Boats')))
@@ -105,7 +105,7 @@ test('a category used by hidden rows can be deleted, and a redo then says what i
   expect((await listVisible(db, userId)).map((row) => row.category_id).sort()).toEqual([category.id, null].sort())
 })
 
-test('rows stored for a stopped import are removed, and rows anyone has seen are not', async () => {
+test('rows stored for a stopped import are removed, but never rows that anyone has seen', async () => {
   const shown = await createImport(db, 3)
   await discardLoaded(db, shown)
   expect(await listVisible(db, shown.userId)).toHaveLength(3)
@@ -120,7 +120,7 @@ const KILLS = process.env.MODE === 'faults' ? 100 : reduceCases(6)
 const SEED = 20_261_116
 
 test.runIf(canReopen)(
-  'killed after any statement, an import shows completely or not at all, and can be undone and redone again',
+  'if an undo is killed after any statement, its import shows completely or not at all, and can be redone',
   {
     timeout: 3_600_000,
   },

@@ -13,16 +13,14 @@ import { createTxnSteps } from './row-patches.ts'
 export const PUT_ASIDE_JOB = 'ledger.put-aside'
 /** For work done within another action's transaction. */
 const ROWS_AT_ONCE = 500
-/** A redo that hasn't restored all rows by then died with its process. */
+/** If a redo takes longer, its process must have died. */
 const MAX_REDO_MS = 5 * 60_000
 
 type ImportKey = { userId: string; importId: string }
 /** A summary of an import's rows: how many there are, and on which days. */
 export type ImportExtent = { count: number; days: string[] }
 
-/**
- * Looks at every row of the import, so call it where nobody waits: outside a transaction, on the reports' connection.
- */
+/** Reads every row of the import, so call it outside a transaction, on the reports' connection. */
 export async function findExtent(reports: Db, { userId, importId }: ImportKey): Promise<ImportExtent> {
   const rows = await reports
     .selectFrom('txn_row')
@@ -98,7 +96,7 @@ export async function discardLoaded(db: Db, { userId, importId }: ImportKey): Pr
       .deleteFrom('txn_row')
       .where('user_id', '=', userId)
       .where('id', 'in', some)
-      // Read together with the rows it decides about, so an import shown in the meantime loses nothing.
+      // Checked in the same SQL statement, so an import shown in the meantime loses nothing.
       .where((eb) =>
         eb.exists(
           eb

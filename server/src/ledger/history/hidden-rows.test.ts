@@ -35,7 +35,7 @@ async function createUserWithManyRows(fields: Parameters<typeof aTxn>[0] = {}) {
 }
 
 test.each([0, 1, 3, 100])(
-  'many deleted rows are gone at once, and an undo brings them back however far the deletion had gotten (%i steps)',
+  'many deleted rows disappear at once, and an undo restores them at any point of the deletion (%i steps)',
   async (steps) => {
     const { userId, all, listVisible, countStored, removeAll } = await createUserWithManyRows()
     const deletion = await removeAll()

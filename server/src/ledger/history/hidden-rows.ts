@@ -78,7 +78,7 @@ async function removeHidden(db: Db, userId: string, signal?: AbortSignal): Promi
   while (!signal?.aborted && (await runInTransaction(db, (tx) => finishSomeRemovals(tx, userId))));
 }
 
-/** Deletes one run of hidden transactions and records in the history what they were; false when none was left. */
+/** Deletes one run of hidden transactions and records in the history what they were; false if none were left. */
 export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolean> {
   const next = await tx
     .selectFrom('hidden')

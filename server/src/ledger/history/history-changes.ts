@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts'
 
-/** What the user's actions changed after a revision, run by run, each with its entry. */
+/** The changes recorded by the user's actions after a revision, each with its history entry. */
 export function selectChangesSince(db: Db, userId: string, revision: number) {
   return db
     .selectFrom('history')

@@ -32,7 +32,7 @@ export type ObstacleReason =
   | 'in-use' // something newer refers to it
   | 'parent-gone' // what it refers to no longer exists
 
-/** Any more aren't listed. */
+/** At most this many are listed. */
 export const MAX_OBSTACLES = 100
 
 export type Obstacle = { table: string; id: string; reason: ObstacleReason }

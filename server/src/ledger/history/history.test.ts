@@ -121,7 +121,7 @@ test('removing many rows is all or nothing', async () => {
 
 test('a removed account is restored with all its statements unchanged', async () => {
   const { userId, run, undoEntry } = await createUser()
-  const countStatements = () =>
+  const listStatements = () =>
     db
       .selectFrom('statement')
       .select(['id', 'version', 'final_minor'])
@@ -132,11 +132,11 @@ test('a removed account is restored with all its statements unchanged', async ()
   for (const final_minor of [100, 200, 300]) {
     await run((write) => write.insert('statement', aStatement(account.id, { final_minor })))
   }
-  const before = await countStatements()
+  const before = await listStatements()
   const { id } = await run((write) => write.remove('wealth_account', account.id))
-  expect(await countStatements()).toEqual([])
+  expect(await listStatements()).toEqual([])
   await undoEntry(id)
-  expect(await countStatements()).toEqual(before)
+  expect(await listStatements()).toEqual(before)
 })
 
 test('removing a category leaves its transactions without one, and restoring it gives it back to them', async () => {
@@ -176,7 +176,7 @@ test('an undo that would duplicate a name is refused and says which row has it n
   })
 })
 
-test('something in use can’t be undone, and something whose parent is gone can’t be restored', async () => {
+test('adding something that’s now in use can’t be undone, and something whose parent is gone can’t be restored', async () => {
   const { run, undoEntry } = await createUser()
   const { result: account, id: made } = await run((write) => write.insert('wealth_account', anAccount()))
   const { result: statement } = await run((write) => write.insert('statement', aStatement(account.id)))
@@ -198,7 +198,7 @@ test('undoing an import lists the rows edited since and changes none of them', a
   expect(await listTxns()).toHaveLength(700)
 })
 
-test('a large import points to its rows; after undo and redo every row is the same', async () => {
+test('the entry of a large import doesn’t copy its rows, and after undo and redo every row is the same', async () => {
   const { userId, run, undoEntry, listTxns } = await createUser()
   const rows = Array.from({ length: 1_100 }, (_, i) => aTxn({ minor: i, import_id: 'file-2' }))
   const { id } = await run((write) => write.insertMany('txn', rows, { column: 'import_id', value: 'file-2' }))

@@ -40,7 +40,7 @@ async function createUserWithManyRows(on: Db, rows = ROWS) {
     )
     return historyId!
   }
-  return { userId, action, all, ids, seen: listSeen, rename }
+  return { userId, action, all, ids, listSeen, rename }
 }
 
 async function listVisible(on: Db, userId: string) {
@@ -68,35 +68,35 @@ async function fold(on: Db, userId: string, steps: number): Promise<void> {
 }
 
 test.each([0, 1, 3, 100])(
-  'an edit of many rows shows at once, and can be undone and redone however far it was folded in (%i steps)',
+  'an edit of many rows shows at once, and can be undone and redone after %i steps of folding',
   async (steps) => {
-    const { userId, all, seen, rename } = await createUserWithManyRows(db)
+    const { userId, all, listSeen, rename } = await createUserWithManyRows(db)
     const historyId = await rename('Harbor Bank')
-    const renamed = await seen()
+    const renamed = await listSeen()
     expect(renamed.map(({ source }) => source)).toEqual(all.map(() => 'Harbor Bank'))
     await fold(db, userId, steps)
-    expect(await seen()).toEqual(renamed)
+    expect(await listSeen()).toEqual(renamed)
     const undo = await undoAction(db, userId, historyId, AT)
     expect(undo.rowCount).toBe(ROWS)
-    expect(await seen()).toEqual(all)
+    expect(await listSeen()).toEqual(all)
     await fold(db, userId, steps)
     await undoAction(db, userId, undo.id, AT)
-    expect(await seen()).toEqual(renamed)
+    expect(await listSeen()).toEqual(renamed)
     await finishRemovals(db, userId)
     expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
-    expect(await seen()).toEqual(renamed)
+    expect(await listSeen()).toEqual(renamed)
   },
 )
 
 test('nobody sees a difference until the edit is applied, and a failed edit leaves nothing behind', async () => {
-  const { userId, action, all, ids, seen } = await createUserWithManyRows(db)
+  const { userId, action, all, ids, listSeen } = await createUserWithManyRows(db)
   const failing = recordStaged(
     db,
     action,
     async (edits) => {
       await edits.updateMany(ids, { source: 'Harbor Bank' })
       expect(await countLeftovers(db, userId)).toEqual({ copies: ROWS, marks: 1 })
-      expect(await seen()).toEqual(all)
+      expect(await listSeen()).toEqual(all)
     },
     async (write, _tx, edits) => {
       await write.apply(edits)
@@ -104,20 +104,20 @@ test('nobody sees a difference until the edit is applied, and a failed edit leav
     },
   )
   await expect(failing).rejects.toThrow('no')
-  expect(await seen()).toEqual(all)
+  expect(await listSeen()).toEqual(all)
   expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
 test('if one of many rows doesn’t exist, none is edited', async () => {
-  const { userId, all, ids, seen, rename } = await createUserWithManyRows(db)
+  const { userId, all, ids, listSeen, rename } = await createUserWithManyRows(db)
   const edit = rename('Harbor Bank', [...ids, '00000000-0000-7000-8000-000000000000'])
   await expect(edit).rejects.toMatchObject({ code: 'not-found' })
-  expect(await seen()).toEqual(all)
+  expect(await listSeen()).toEqual(all)
   expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
 test('two edits of the same rows in one action both apply and are undone together', async () => {
-  const { userId, action, all, ids, seen } = await createUserWithManyRows(db)
+  const { userId, action, all, ids, listSeen } = await createUserWithManyRows(db)
   const few = ids.slice(0, 10)
   const { historyId } = await recordStaged(
     db,
@@ -133,16 +133,16 @@ test('two edits of the same rows in one action both apply and are undone togethe
       expect(results.map(({ count }) => count)).toEqual([10, ROWS, 10])
     },
   )
-  const minors = new Map((await seen()).map((row) => [row.id, Number(row.minor)]))
+  const minors = new Map((await listSeen()).map((row) => [row.id, Number(row.minor)]))
   for (const { id, minor } of all) {
     expect(minors.get(id)).toBe(few.includes(id) ? -(Number(minor) + 1) * 2 : 0 - Number(minor))
   }
   await undoAction(db, userId, historyId!, AT)
-  expect(await seen()).toEqual(all)
+  expect(await listSeen()).toEqual(all)
 })
 
 test('rows can be edited, deleted and lose their category while an edit is folded in', async () => {
-  const { userId, action, all, ids, seen, rename } = await createUserWithManyRows(db)
+  const { userId, action, all, ids, listSeen, rename } = await createUserWithManyRows(db)
   const runAction = <T>(work: Parameters<typeof recordAction<T>>[2]) => recordAction(db, action, work)
   const { result: category } = await runAction((write) => write.insert('category', aCategory('Boats')))
   const sorted = await recordStaged(
@@ -154,15 +154,15 @@ test('rows can be edited, deleted and lose their category while an edit is folde
   const noted = await runAction((write) => write.update('txn', ids[0]!, null, { note: 'mine' }))
   const removal = await runAction((write) => write.removeMany('txn', ids.slice(0, 600)))
   const removed = await runAction((write) => write.remove('category', category.id))
-  expect((await seen()).map((row) => row.category_id)).toEqual(ids.slice(600).map(() => null))
+  expect((await listSeen()).map((row) => row.category_id)).toEqual(ids.slice(600).map(() => null))
   for (const entry of [removed, removal, noted]) await undoAction(db, userId, entry.historyId!, AT)
   const renamed = await rename('Harbor Bank')
-  expect((await seen()).every((row) => row.category_id === category.id)).toBe(true)
+  expect((await listSeen()).every((row) => row.category_id === category.id)).toBe(true)
   for (const id of [renamed, sorted.historyId!]) await undoAction(db, userId, id, AT)
-  expect(await seen()).toEqual(all)
+  expect(await listSeen()).toEqual(all)
 })
 
-test('the days of edited rows are counted again', async () => {
+test('the days of edited rows are marked for rebuilding if the edit affects their totals', async () => {
   const { userId, ids, rename } = await createUserWithManyRows(db)
   const countDays = async () =>
     (await db.selectFrom('ledger_dirty_day').select('day').where('user_id', '=', userId).execute()).length
@@ -180,70 +180,70 @@ test('the days of edited rows are counted again', async () => {
 })
 
 test('a row that has changed since blocks undoing a large edit, and nothing is left behind', async () => {
-  const { userId, action, ids, seen, rename } = await createUserWithManyRows(db)
+  const { userId, action, ids, listSeen, rename } = await createUserWithManyRows(db)
   const historyId = await rename('Harbor Bank')
   await recordAction(db, action, (write) => write.update('txn', ids[5]!, null, { note: 'mine' }))
-  const before = await seen()
+  const before = await listSeen()
   const conflict = { obstacles: [{ table: 'txn', id: ids[5]!, reason: 'changed' }] }
   await expect(undoAction(db, userId, historyId, AT)).rejects.toMatchObject(conflict)
-  expect(await seen()).toEqual(before)
+  expect(await listSeen()).toEqual(before)
   expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
-test('undoing and redoing a fresh edit only switches, and still works once everything is folded in', async () => {
-  const { userId, all, seen, rename } = await createUserWithManyRows(db)
+test('undoing and redoing a fresh edit writes no rows, and still works once everything is folded in', async () => {
+  const { userId, all, listSeen, rename } = await createUserWithManyRows(db)
   let last = await rename('Harbor Bank')
-  const renamed = await seen()
+  const renamed = await listSeen()
   for (const expected of [all, renamed, all, renamed]) {
     last = (await undoAction(db, userId, last, AT)).id
-    expect(await seen()).toEqual(expected)
+    expect(await listSeen()).toEqual(expected)
     expect(await countLeftovers(db, userId)).toEqual({ copies: ROWS, marks: 1 })
   }
   await finishRemovals(db, userId)
-  expect(await seen()).toEqual(renamed)
+  expect(await listSeen()).toEqual(renamed)
   expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
   for (const expected of [all, renamed]) {
     last = (await undoAction(db, userId, last, AT)).id
-    expect(await seen()).toEqual(expected)
+    expect(await listSeen()).toEqual(expected)
   }
 })
 
 test.each([0, 1, 100])('an undone edit can be redone after %i steps of folding', async (steps) => {
-  const { userId, all, seen, rename } = await createUserWithManyRows(db)
+  const { userId, all, listSeen, rename } = await createUserWithManyRows(db)
   const edit = await rename('Harbor Bank')
-  const renamed = await seen()
+  const renamed = await listSeen()
   const undo = await undoAction(db, userId, edit, AT)
   await fold(db, userId, steps)
-  expect(await seen()).toEqual(all)
+  expect(await listSeen()).toEqual(all)
   const redo = await undoAction(db, userId, undo.id, AT)
   await fold(db, userId, steps)
-  expect(await seen()).toEqual(renamed)
+  expect(await listSeen()).toEqual(renamed)
   await undoAction(db, userId, redo.id, AT)
   await finishRemovals(db, userId)
-  expect(await seen()).toEqual(all)
+  expect(await listSeen()).toEqual(all)
   expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
 test.each(['changed', 'deleted'])('a row %s after a large edit was undone blocks redoing it', async (how) => {
-  const { userId, action, ids, seen, rename } = await createUserWithManyRows(db)
+  const { userId, action, ids, listSeen, rename } = await createUserWithManyRows(db)
   const undo = await undoAction(db, userId, await rename('Harbor Bank'), AT)
   await recordAction(db, action, async (write) => {
     if (how === 'changed') await write.update('txn', ids[5]!, null, { note: 'mine' })
     else await write.remove('txn', ids[5]!)
   })
-  const before = await seen()
+  const before = await listSeen()
   const reason = how === 'changed' ? 'changed' : 'gone'
   const conflict = { obstacles: [{ table: 'txn', id: ids[5]!, reason }] }
   await expect(undoAction(db, userId, undo.id, AT)).rejects.toMatchObject(conflict)
-  expect(await seen()).toEqual(before)
+  expect(await listSeen()).toEqual(before)
   const [latest] = await listHistory(db, userId, { limit: 1 })
   await undoAction(db, userId, latest!.id, AT)
   await undoAction(db, userId, undo.id, AT)
-  expect(new Set((await seen()).map(({ source }) => source))).toEqual(new Set(['Harbor Bank']))
+  expect(new Set((await listSeen()).map(({ source }) => source))).toEqual(new Set(['Harbor Bank']))
 })
 
 test('rows under edited copies keep their deleted category until the edit is folded in', async () => {
-  const { userId, action, ids, seen } = await createUserWithManyRows(db)
+  const { userId, action, ids, listSeen } = await createUserWithManyRows(db)
   const runAction = <T>(work: Parameters<typeof recordAction<T>>[2]) => recordAction(db, action, work)
   const { result: category } = await runAction((write) => write.insert('category', aCategory('Boats')))
   const stage = (patch: { category_id: string | null; needs_review: number }) =>
@@ -254,13 +254,13 @@ test('rows under edited copies keep their deleted category until the edit is fol
       (write, _tx, edits) => write.apply(edits),
     )
   await stage({ category_id: category.id, needs_review: 0 })
-  const sorted = await seen()
+  const sorted = await listSeen()
   const cleared = await stage({ category_id: null, needs_review: 1 })
   const removed = await runAction((write) => write.remove('category', category.id))
   await finishLargeActions(db, userId, new Date(AT), NEVER)
   await undoAction(db, userId, removed.historyId!, AT)
   await undoAction(db, userId, cleared.historyId!, AT)
-  expect(await seen()).toEqual(sorted)
+  expect(await listSeen()).toEqual(sorted)
 })
 
 test('the copies of an edit stay for a while, in case it is undone', async () => {
@@ -276,8 +276,8 @@ test('the copies of an edit stay for a while, in case it is undone', async () =>
 test('any order of large and small edits, deletions, undos and redos matches a model', async () => {
   const random = createRandom(20_261_116)
   const pick = (n: number) => Math.floor(random.next() * n)
-  const { userId, action, ids, seen } = await createUserWithManyRows(db, 620)
-  const states = [await seen()]
+  const { userId, action, ids, listSeen } = await createUserWithManyRows(db, 620)
+  const states = [await listSeen()]
   const done: string[] = []
   for (let step = 0; step < 40; step += 1) {
     const visibleIds = states.at(-1)!.map(({ id }) => id)
@@ -288,7 +288,7 @@ test('any order of large and small edits, deletions, undos and redos matches a m
     } else if (kind === 5 && done.length > 0) {
       const undo = await undoAction(db, userId, done.pop()!, AT)
       await fold(db, userId, pick(2))
-      expect(await seen(), `undo in step ${step}`).toEqual(states.at(-2))
+      expect(await listSeen(), `undo in step ${step}`).toEqual(states.at(-2))
       done.push((await undoAction(db, userId, undo.id, AT)).id)
     } else if (kind === 1 && visibleIds.length > 600) {
       const some = visibleIds.slice(0, 505 + pick(100))
@@ -311,18 +311,18 @@ test('any order of large and small edits, deletions, undos and redos matches a m
       }
     }
     await fold(db, userId, pick(3))
-    expect(await seen(), `step ${step}`).toEqual(states.at(-1))
+    expect(await listSeen(), `step ${step}`).toEqual(states.at(-1))
   }
   while (done.length > 0) await undoAction(db, userId, done.pop()!, AT)
-  expect((await seen()).map(({ id }) => id)).toEqual(ids)
-  expect(await seen()).toEqual(states[0])
+  expect((await listSeen()).map(({ id }) => id)).toEqual(ids)
+  expect(await listSeen()).toEqual(states[0])
 })
 
 const KILLS = process.env.MODE === 'faults' ? 60 : reduceCases(4)
 const SEED = 20_261_120
 
 test.runIf(canReopen)(
-  'killed after any statement, an edit of many rows applies completely or not at all, and can be undone',
+  'if an edit of many rows is killed after any statement, it applies completely or not at all, and can be undone',
   {
     timeout: 3_600_000,
   },

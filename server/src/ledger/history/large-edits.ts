@@ -6,9 +6,9 @@ import { type CopyingChange, getIds, type StoredRow } from './change.ts'
 import { type CopiedNote, findCopiedNotes } from './copied-notes.ts'
 import { createTxnSteps, findDifferences } from './row-patches.ts'
 
-/** A staged edit older than this died with its process. */
+/** If a staged edit is older, its process must have died. */
 export const MAX_STAGING_MS = 30 * 60_000
-/** Part of the statement's text: otherwise the small index of copies isn't used. */
+/** Part of the SQL text, not parameters: otherwise the small index of copies isn't used. */
 const COPIES = sql.lit(1)
 const ROWS = sql.lit(0)
 
@@ -43,12 +43,12 @@ export async function showEdit(tx: Tx, { userId, historyId, at }: ActionKey & { 
   if (shown.numUpdatedRows === 0n) throw createStagingLostError()
 }
 
-/** The switch of a removal: the rows were copies that people saw, and nobody sees them anymore. */
+/** The switch for a removal: its rows are the copies of a live edit, and shelving it hides them. */
 export async function shelveEdit(tx: Tx, entry: ActionKey & { at: string }): Promise<void> {
   if (!(await switchEdit(tx, { ...entry, state: 'live' }, entry))) throw createStagingLostError()
 }
 
-/** Shows what the edit doesn't show now, for the action `to`; false if it is no longer in that state. */
+/** Switches between copies and rows, for the action `to`; false if the edit is no longer in that state. */
 export async function switchEdit(tx: Tx, edit: AppliedEdit, to: { historyId: string; at: string }): Promise<boolean> {
   const state = edit.state === 'live' ? 'shelved' : 'live'
   const switched = await tx
@@ -202,7 +202,7 @@ export async function discardStaged(
   while (await steps.step(db, (tx, few) => discardSome(tx, userId, which, few)));
 }
 
-/** Removes a few of them; false when none was left. */
+/** Removes a few of these copies; false if none were left. */
 export async function discardSome(
   tx: Tx,
   userId: string,

@@ -56,7 +56,7 @@ async function countStored(on: Db, userId: string) {
   return { rows: rows.length - copies, copies, edits: edits.map(({ state }) => state), hidden: hidden.length }
 }
 
-test('undoing an action that added very many rows only switches, and a redo brings back every row', async () => {
+test('undoing an action that added very many rows hides them at once, and a redo brings back every row', async () => {
   const { userId, category, historyId, all } = await createAddition(db)
   expect(all).toHaveLength(ROWS)
   const undo = await undoAction(db, userId, historyId, AT)
@@ -93,7 +93,7 @@ const KILLS = process.env.MODE === 'faults' ? 60 : reduceCases(4)
 const SEED = 20_261_117
 
 test.runIf(canReopen)(
-  'killed after any statement, the undo of very many added rows is done completely or not at all',
+  'if the undo of very many added rows is killed after any statement, it happens completely or not at all',
   { timeout: 3_600_000 },
   async () => {
     const place = await createPlace()

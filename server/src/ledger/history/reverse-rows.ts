@@ -65,7 +65,8 @@ export async function reverseUpdate(
 }
 
 /**
- * The runs of an entry from last to first, one at a time. If asked, only the last of the runs that copy transactions.
+ * The runs of an entry from last to first, one at a time. With `isLastTxnEnough`, only the last of the runs that copy
+ * transactions.
  */
 export async function* readChangesBackward(db: Db, userId: string, historyId: string, isLastTxnEnough = false) {
   let isTxnDone = false

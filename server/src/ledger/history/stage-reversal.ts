@@ -50,7 +50,8 @@ export async function stageReversal(
   } catch (error) {
     await edits.discard()
     if (getViolatedConstraint(error) === null) throw error
-    return null // a row needs something that the undo itself restores first, or can't be restored: the undo handles and reports it
+    // A row needs something that the undo itself restores first, or can't be restored: the undo handles and reports it.
+    return null
   }
 }
 

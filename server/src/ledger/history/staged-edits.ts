@@ -85,7 +85,7 @@ export class StagedEdits {
       requireAllFound(rows, some)
       const changes: { before: StoredRow; after: StoredRow }[] = []
       for (const before of rows) {
-        await pause() // A patch may categorize the row.
+        await pause() // Some patches categorize the row, which takes time.
         const rowPatch = typeof patch === 'function' ? patch(before as unknown as TrackedRow<'txn'>) : patch
         const changed = findDifferences('txn', before, rowPatch as Row)
         if (changed === null) continue
@@ -97,7 +97,7 @@ export class StagedEdits {
     }
   }
 
-  /** The rows as they will be, if they are staged. */
+  /** The rows as they will be after the staged edits. */
   async findAll(_table: 'txn', ids: readonly string[]): Promise<StoredRow[]> {
     const select = <T extends 'txn' | 'txn_row'>(table: T) =>
       this.#db

@@ -76,7 +76,7 @@ async function tryUndo(db: Db, userId: string, historyId: string, at: string, re
     if (returning.length > 0) await keptCategories.keepCategories(await findDeletedCategories(db, userId, historyId))
     for (const returningImport of returning) await restoreAside(db, returningImport, at, isStillUndone)
     return await withPreparedTurn(db, userId, prepare, (tx, prepared, requireNext) =>
-      undoInTransaction(tx, { userId, historyId, at, ...prepared, requireNext, onStep: onStep }),
+      undoInTransaction(tx, { userId, historyId, at, ...prepared, requireNext, onStep }),
     )
   } catch (error) {
     await staged?.edits.discard()
@@ -326,7 +326,7 @@ async function getFirstAction(tx: Tx, userId: string, entry: HistoryTable): Prom
   return entry.undoes === null ? entry : getFirstAction(tx, userId, await requireEntry(tx, userId, entry.undoes))
 }
 
-/** The entry is no longer in effect; the one it had undone is again; the one before that is not; … */
+/** Marks the entry as undone, the one it had undone as in effect again, the one before that as undone, and so on. */
 async function markEffects(tx: Tx, target: HistoryTable, undoneBy: string) {
   let entry: HistoryTable | undefined = target
   let by: string | null = undoneBy
@@ -339,7 +339,7 @@ async function markEffects(tx: Tx, target: HistoryTable, undoneBy: string) {
   }
 }
 
-/** After the rollback: finds the rows that made the database refuse. */
+/** Finds the rows that made the database refuse. Call it after the rollback. */
 async function findObstacles(db: Db, userId: string, step: Step, rule: 'unique' | 'foreign-key'): Promise<Obstacle[]> {
   const { table, change, rows } = step
   const makeObstacle = (id: string, reason: ObstacleReason): Obstacle => ({ table, id, reason })

@@ -75,8 +75,9 @@ export type LaidOut = {
   /** Each date with its whole amount. */
   occurrences: BudgetOccurrence<PlannedItem>[]
   unconverted: PlannedItem[]
-  /** What falls on each day, all categories together; and by category, on the first day. */
+  /** Totals by day, all categories together. */
   byDay: LedgerEntry[]
+  /** Totals of the range by category, as entries on its first day. */
   byCategory: LedgerEntry[]
 }
 export type UsersPlan = {

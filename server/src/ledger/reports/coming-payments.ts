@@ -28,8 +28,8 @@ type Input = {
 }
 
 /**
- * What is planned in the range and, from today on, recurring payments that no item covers; by day. Spread items aren't
- * payments on a day.
+ * Planned payments in the range and, from today on, recurring payments that no item covers, by day. Spread items are
+ * left out because they have no date.
  */
 export function findComingPayments({ plan, unplanned, range, today, currency, rates }: Input): ComingPayment[] {
   const convert = createConverter(currency, rates)
@@ -100,9 +100,7 @@ export function plansPayment(item: PlannedItem, payment: RecurringPayment, conve
   return planned !== null && paid !== null && Math.abs(planned - paid) <= Math.abs(planned) * MAX_SHARE_OFF
 }
 
-/**
- * Marks planned payments up to today as paid if there is a transaction of about that day and amount in the category.
- */
+/** Marks planned payments up to today as paid if their category has a transaction of about that date and amount. */
 export async function markPaid(
   db: Db,
   userId: string,
@@ -124,7 +122,7 @@ export async function markPaid(
   return payments.map((payment, at) => (paid.has(at) ? { ...payment, is_paid: true } : payment))
 }
 
-/** Selects `at` if there is such a transaction, with one index lookup. */
+/** Selects `at` if there is a transaction like the item's, with one index lookup. */
 function createPaidLookup(userId: string, at: number, item: PlannedItem, date: PlainDate) {
   const tolerance = Math.abs(item.minor) * MAX_SHARE_OFF
   return sql`select ${sql.lit(at)} as at where exists (

@@ -216,7 +216,8 @@ export async function findRecordedSpan(db: Db, userId: string, range: DateRange)
     .where('month', '<=', range.to.slice(0, 7))
     .where('row_count', '>', 0)
   const [day, count] = await Promise.all([first.executeTakeFirst(), months.executeTakeFirst()])
-  return { from: (day?.day ?? null) as PlainDate | null, months: Number(count?.n ?? 0) } // Days were checked before we stored them.
+  // Days were checked before we stored them.
+  return { from: (day?.day ?? null) as PlainDate | null, months: Number(count?.n ?? 0) }
 }
 
 function getAmount(buckets: readonly string[]) {
@@ -228,7 +229,7 @@ function isCut(month: DateRange, range: DateRange): boolean {
   return overlap !== null && (overlap.from !== month.from || overlap.to !== month.to)
 }
 
-/** Fetches consecutive months together. */
+/** Combines consecutive months into ranges, to fetch each with one query. */
 function toRuns(months: readonly (DateRange & { name: string })[]): DateRange[] {
   const runs: { from: PlainDate; to: PlainDate; last: string }[] = []
   for (const { from, to, name } of months) {

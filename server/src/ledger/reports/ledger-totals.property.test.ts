@@ -198,15 +198,15 @@ async function expectFound(userId: string) {
   }
 }
 
-/** Computed from the rows alone, one by one, and grouped by this many letters of the day. */
+/** Computed from the rows alone, one by one, and grouped by day (10 characters) or month (7). */
 async function recompute(userId: string, shown: string) {
   const { table } = await getCurrentRates(db)
   const rows = await db.selectFrom('txn').selectAll().where('user_id', '=', userId).execute()
-  return (letters: number) => {
+  return (length: number) => {
     const totals = new Map<string, number[]>()
     for (const row of rows) {
       const bucket = row.category_id ?? (row.minor > 0 ? 'none-in' : 'none-out')
-      const key = `${row.day.slice(0, letters)} ${bucket} ${row.currency}`
+      const key = `${row.day.slice(0, length)} ${bucket} ${row.currency}`
       const total = totals.get(key) ?? [0, 0, 0, 0]
       const minor = convertMinor(Number(row.minor), row.currency, shown, row.day as PlainDate, table)?.minor
       totals.set(key, [

@@ -6,7 +6,7 @@ export interface AiSettingsTable {
   updated_at: string
 }
 
-/** One request to a provider, written before it leaves. */
+/** One request to a provider, saved before it's sent. */
 export interface AiCallTable {
   user_id: string
   id: string

@@ -69,7 +69,7 @@ test('nobody is logged in after a restore, and no reset link works', async () =>
   expect((await readRows(folder, 'app_user')).map((row) => (row as { email: string }).email)).toContain(ana.email)
 })
 
-test('a copied folder loses its sessions when it goes through restore', async () => {
+test('restoring a copy of the database file logs everyone out, too', async () => {
   const folder = createFolder()
   const { db, close } = await openDatabase({ dataDir: folder })
   await db.insertInto('app_user').values(makeUserRow()).execute()
@@ -111,7 +111,7 @@ test('an existing database is only replaced on request, and kept next to the new
   expect((await readRows(folder, 'app_user')).map((row) => (row as { id: string }).id)).not.toContain('u')
 })
 
-test('there is a backup every day, and the oldest are deleted', async () => {
+test('one backup is made per day, and the oldest are deleted', async () => {
   const app = await createTestApp({ env: { BACKUP_KEEP: '2' } })
   const folder = app.deps.config.dataDir
   for (let day = 0; day < 4; day += 1) {

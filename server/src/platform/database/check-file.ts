@@ -70,7 +70,7 @@ function checkCommits(database: DatabaseSync, path: string) {
 function checkIntegrity(database: DatabaseSync, path: string) {
   const found = database.prepare('pragma quick_check(5)').all() as { quick_check: string }[]
   const complaints = found.map((row) => row.quick_check).filter((text) => text !== 'ok')
-  if (complaints.length > 0) throw createDamagedError(path, complaints.join('; '))
+  if (complaints.length > 0) throw createDamagedError(path, `${complaints.join('; ')}.`)
 }
 
 /** Older versions wrote a longer hash, which we ignore. */

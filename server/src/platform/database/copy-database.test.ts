@@ -20,7 +20,7 @@ test('every row is copied and compared, and nothing is added to a database that 
   expect(Object.keys(rows)).not.toContain('session')
   expect(rows.txn_row).toBeGreaterThan(1_000)
   await expect(copyDatabase(source, copy)).rejects.toThrow('already has accounts')
-  // On any engine: to a file and back, with every row compared.
+  // From either engine to a SQLite file and back.
   expect(await copyDatabase(copy, file)).toEqual(copied)
   expect(await copyDatabase(file, again)).toEqual(copied)
 })

@@ -49,7 +49,7 @@ async function listTables(db: Db): Promise<string[]> {
   return [...REFERENCED_TABLES, ...names.filter((name) => !REFERENCED_TABLES.includes(name)).sort()]
 }
 
-/** Page by page along the primary key. */
+/** Reads page by page, in the order of the primary key. */
 async function* readRows({ db, engine }: Side, table: string): AsyncGenerator<Row[]> {
   const key = await findPrimaryKey(db, engine, table)
   const columns = sql.join(key.map((column) => sql.ref(column)))
@@ -93,7 +93,7 @@ function toText(row: Row): string {
   )
 }
 
-/** A confidence is a short float in PostgreSQL and a long one in SQLite. */
+/** A confidence is a 32-bit float in PostgreSQL and a 64-bit one in SQLite. */
 function toComparable(value: unknown): unknown {
   if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex')
   return typeof value === 'number' && !Number.isInteger(value) ? Math.fround(value) : value

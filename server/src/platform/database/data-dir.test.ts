@@ -61,7 +61,7 @@ test('an unwritable folder is refused, if permissions apply to this user', async
   else expect(outcome).toEqual(['kept'])
 })
 
-test('two containers can share a folder, although both call themselves process 7', async () => {
+test('two containers with the same process ID can share a folder', async () => {
   const dataDir = createDataDir()
   const theirs = [`.probe-${process.pid}`, `session-secret.${process.pid}`].map((name) => join(dataDir, name))
   for (const file of theirs) writeFileSync(file, 'the other container is about to use this')
@@ -134,7 +134,7 @@ test('after a crash without damage, no data is missing', async () => {
 })
 
 test.each(['.commits', '.seal', '-wal'])(
-  'a missing database next to its %s file doesn’t count as a new start',
+  'a missing database isn’t replaced by an empty one if its %s file exists',
   async (side) => {
     const dataDir = createDataDir()
     await openAndClose(dataDir)
@@ -150,7 +150,7 @@ test.each(['.commits', '.seal', '-wal'])(
   },
 )
 
-test('a second program may share a running one’s folder if it says so, and both see the same data', async () => {
+test('a second program can join the folder of a running one if it asks to, and both see the same data', async () => {
   const dataDir = createDataDir()
   const first = await openDatabase({ dataDir })
   const guest = await openDatabase({ dataDir, mayShare: true })

@@ -73,7 +73,7 @@ export function translateSqliteError(error: unknown): unknown {
       return new DatabaseFullError(`The disk is full or failing (${text}).`, cause)
     case 8: // SQLITE_READONLY
     case 14: // SQLITE_CANTOPEN
-      return new DatabaseDownError(`The database file can’t be written (${text}).`, cause)
+      return new DatabaseDownError(`The database file can’t be opened or written (${text}).`, cause)
     case 5: // SQLITE_BUSY
     case 6: // SQLITE_LOCKED
       return new DatabaseBusyError(`Another program is using the database file (${text}).`, cause)
@@ -108,7 +108,8 @@ export function translatePostgresError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseDownError) return error
   const code = String((error as { code?: unknown }).code ?? '')
   const cause = { cause: error }
-  if (code === '53100' || code === '53200') return new DatabaseFullError('The database server is out of space.', cause)
+  if (code === '53100' || code === '53200')
+    return new DatabaseFullError('The database server is out of disk space or memory.', cause)
   const isConnectionLoss = /timeout|connection terminated|not queryable|client was closed/i.test(error.message)
   if (DOWN_CODES.has(code) || code.startsWith('08') || (code === '' && isConnectionLoss)) {
     return new DatabaseDownError(`The database isn’t responding (${code || error.message}).`, cause)

@@ -25,7 +25,7 @@ export interface ImportRunTable {
   is_text: number
   note: string | null
   currency: string
-  /** Whether the user named it with the file, instead of it being the default. */
+  /** Whether the user chose the currency for this file; otherwise it's the default. */
   is_currency_told: Generated<number>
   source: string | null
   today: string
@@ -76,7 +76,7 @@ export interface ImportRowTable {
   likely: string | null
   /** The account an instruction sets, if different. */
   told_source: string | null
-  /** The file's note and tags, if it was an export from us or another product. */
+  /** The row's note and tags, if the file is an export from us or another product. */
   note: string | null
   tags: string | null
   /** The category's name in another product's file. */
@@ -87,7 +87,7 @@ export interface ImportRowTable {
   transfer_key: string | null
 }
 
-/** The user's category for one of another product. */
+/** The user's category for a category of another product. */
 export interface CategoryMappingTable extends TrackedColumns {
   product: string
   name: string

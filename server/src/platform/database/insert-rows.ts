@@ -9,8 +9,8 @@ const PARAMETERS_PER_STATEMENT = 8_000
 
 /**
  * Inserts any number of rows in as few statements as is sensible; missing columns get their default. `replaceOn`: a row
- * whose key exists is overwritten with the given columns. Names come from the program, never from a request, because
- * they go directly into the statement.
+ * whose key exists is overwritten with the given columns. Table and column names go directly into the SQL, so they must
+ * never come from a request.
  */
 export async function insertRows(
   db: Kysely<never>,
@@ -84,7 +84,7 @@ function hasColumns(row: Row, columns: readonly string[]): boolean {
 
 const texts = new Map<string, string>()
 
-/** Built manually and cached, because building it costs more than running it. */
+/** Built by hand and cached: with Kysely, building it takes longer than running it. */
 function buildInsert(
   db: Kysely<never>,
   table: string,

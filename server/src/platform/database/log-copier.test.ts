@@ -8,7 +8,7 @@ import { SqliteEngine } from './sqlite-engine.ts'
 
 const MEGABYTE = 1_000_000
 
-async function createBlobs() {
+async function createBlobTable() {
   const folder = createFolder()
   const path = join(folder.dataDir, 'blobs.sqlite')
   const engine = new SqliteEngine(path)
@@ -26,16 +26,16 @@ async function createBlobs() {
   return { path, engine, add, readLog }
 }
 
-test('saving a little never copies the log', async () => {
-  const { add, readLog } = await createBlobs()
+test('a short log isn’t copied', async () => {
+  const { add, readLog } = await createBlobTable()
   for (let i = 0; i < 8; i += 1) await add(1)
   expect((await readLog()).checkpointed).toBe(0)
 })
 
 test('a long log is copied into the database file and starts again', async () => {
-  const { path, add, readLog } = await createBlobs()
+  const { path, add, readLog } = await createBlobTable()
   for (let i = 0; i < 11; i += 1) await add(5)
-  // A copy that comes while the log is locked is tried again after the next save.
+  // If the log is locked, the copy is tried again after the next save.
   let pages = Number.POSITIVE_INFINITY
   while (pages > 1_000) {
     await add(1)
@@ -45,7 +45,7 @@ test('a long log is copied into the database file and starts again', async () =>
 })
 
 test('closing while the log is being copied keeps everything', async () => {
-  const { path, engine, add } = await createBlobs()
+  const { path, engine, add } = await createBlobTable()
   for (let i = 0; i < 11; i += 1) await add(5)
   await engine.close()
   expect(statSync(path).size).toBeGreaterThan(55 * MEGABYTE)

@@ -8,8 +8,8 @@ type Turn = { thread: SqliteThread; release(): void }
 /** 48 MB: the larger the log may grow, the fewer times a page that changes often is copied. */
 const MAX_PAGES = 12_000
 /**
- * 96 MB: only for a log of this length does everyone wait until it's copied. It must stay below `journal_size_limit`:
- * truncating a longer file delays the commit that restarts the log by a second or more.
+ * 96 MB: while a log this long is copied, everyone waits. It must stay below `journal_size_limit`: truncating a longer
+ * file delays the commit that restarts the log by a second or more.
  */
 const MAX_LOG_PAGES = 24_000
 /** 1 MB: not worth another round. */

@@ -23,9 +23,9 @@ test('a second start has nothing to do', async () => {
   expect(await migrate(db as unknown as Kysely<never>, testEngine, await findMigrations())).toEqual([])
 })
 
-// The next two tests only apply to SQLite, whichever engine the others use.
+// The next two tests only apply to SQLite.
 test.runIf(testEngine === 'sqlite')(
-  'killed after any statement, the next start ends with the same tables and rows',
+  'if migrating is killed after any statement, the next start still ends with the same tables and rows',
   {
     timeout: 120_000,
   },
@@ -45,7 +45,7 @@ test.runIf(testEngine === 'sqlite')(
 )
 
 test.runIf(testEngine === 'sqlite')(
-  'if any statement of the real migrations fails, the next try continues from the last complete one',
+  'if any statement of the real migrations fails, the next try continues after the last complete one',
   async () => {
     const folder = createFolder()
     const engine = new SqliteEngine(`${folder.dataDir}/real.sqlite`)

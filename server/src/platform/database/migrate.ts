@@ -74,7 +74,7 @@ export async function migrate(db: Kysely<never>, engine: Engine, migrations: rea
   }
 }
 
-/** Whether the database misses a migration of this program, for example because an old backup was restored beside it. */
+/** Whether the database lacks a migration of this program, for example after another program restored an old backup. */
 export async function hasPendingMigrations(db: Db): Promise<boolean> {
   const migrations = await findMigrations()
   const records = db as unknown as Kysely<MigrationRecord>

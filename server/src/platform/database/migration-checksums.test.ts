@@ -13,7 +13,7 @@ const computeChecksum = (name: string) =>
     .digest('hex')
 
 // A migration never runs twice on the same database, so an edit would leave two kinds of databases.
-test.each(Object.keys(recorded))('%s is as committed', (name) => {
+test.each(Object.keys(recorded))('%s hasn’t been edited', (name) => {
   expect(migrations, `${name} was removed`).toContain(name)
   expect(computeChecksum(name), `${name} was edited. Undo that, and add a new migration instead`).toBe(recorded[name])
 })

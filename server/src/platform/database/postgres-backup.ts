@@ -8,7 +8,7 @@ import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
 
 type Programs = { pgDump: string; pgRestore: string }
 
-/** PostgreSQL's programs, or a sentence about how to get them. */
+/** Throws an error that says how to install them if one is missing. */
 export function findPrograms(): Programs {
   const found = { pgDump: 'pg_dump', pgRestore: 'pg_restore' }
   for (const program of Object.values(found)) {

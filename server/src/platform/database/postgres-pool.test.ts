@@ -58,7 +58,7 @@ test.each([
   expect(translatePostgresError(Object.assign(new Error('x'), { code }))).toBeInstanceOf(kind)
 })
 
-test('lost races may be retried, other refusals may not', () => {
+test('a transaction that lost a race may be retried; after other errors, it may not', () => {
   expect(['40001', '40P01', '23505', undefined].map((code) => isRetryable({ code }))).toEqual([
     true,
     true,

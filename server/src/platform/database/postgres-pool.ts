@@ -55,7 +55,7 @@ function getParser(oid: number, format?: 'text' | 'binary') {
 
 const guards = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
-/** The same wrapper per connection, because Kysely identifies connections by it. */
+/** Returns the same wrapper for the same connection, because Kysely identifies connections by it. */
 function guard(client: pg.PoolClient): PostgresPoolClient {
   const known = guards.get(client)
   if (known) return known

@@ -60,7 +60,7 @@ async function checkBackup(file: string): Promise<void> {
     const database = new DatabaseSync(file, { readOnly: true })
     try {
       const found = database.prepare('pragma quick_check(1)').all() as { quick_check: string }[]
-      if (found.some((row) => row.quick_check !== 'ok')) throw new Error('it is damaged')
+      if (found.some((row) => row.quick_check !== 'ok')) throw new Error('it’s damaged')
       names = database
         .prepare('select name from schema_migration')
         .all()

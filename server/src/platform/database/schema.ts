@@ -35,7 +35,7 @@ export interface Schema {
   history_change: HistoryChangeTable
   job: JobTable
 
-  /** What people see of `category_row`: a read-only view. */
+  /** What users see of `category_row`: a read-only view. */
   category: CategoryTable
   category_row: CategoryTable
   statement_import: StatementImportTable
@@ -50,7 +50,7 @@ export interface Schema {
   txn_row: TxnTable & { layer: Generated<number> }
   /** Transactions, imports with all their rows, and categories that the views hide. */
   hidden: HiddenTable
-  /** At most one per user: whether people see the rows (staged, shelved) or their edited copies (live). */
+  /** At most one per user: whether they see the rows (staged, shelved) or their edited copies (live). */
   large_edit: { user_id: string; history_id: string; state: 'staged' | 'live' | 'shelved'; since: string }
   txn_aside: { user_id: string; id: string; import_id: string; row: string }
   attachment: AttachmentTable
@@ -66,7 +66,7 @@ export interface Schema {
   instruction_reading: { user_id: string; text_hash: string; model: string; steps: string; created_at: string }
   scenario: ScenarioTable
   personal_attributes: PersonalAttributesTable
-  /** Aggregate figures of people who share, once a quarter; no row belongs to one person. */
+  /** One row per quarter with aggregate figures of everyone who shares theirs; nothing belongs to one person. */
   comparison_release: { quarter: string; created_at: string; groups: string }
 
   exchange_rate: ExchangeRateTable
@@ -156,7 +156,7 @@ interface TxnTable extends TrackedColumns {
   /** Codes of the most likely categories, best first, comma-separated. */
   likely: string | null
   note: string | null
-  /** Each between line breaks; null for none (`ledger/tags.ts`). */
+  /** Each tag between line breaks; null for none (`ledger/tags.ts`). */
   tags: string | null
   transfer_id: string | null
   split_of: string | null

@@ -5,7 +5,7 @@ import { SmallSteps } from './small-steps.ts'
 const { db, close } = await createTestDatabase()
 afterAll(close)
 
-/** As long as a slow machine would take, during the writer's turn. */
+/** Keeps the thread busy, like a slow machine during the writer's turn. */
 function blockFor(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end; );
 }
@@ -18,7 +18,7 @@ test('a slow step halves the next one, down to half of the first', async () => {
   expect(steps.rows).toBe(250)
 })
 
-test('a step never asks for more rows than allowed, and passes on the work’s result', async () => {
+test('a step never writes more rows than allowed, and returns what its work returns', async () => {
   const steps = new SmallSteps({ first: 8, max: 10 })
   for (let i = 0; i < 20; i += 1) {
     const requested = await steps.step(db, async (_tx, rows) => rows)

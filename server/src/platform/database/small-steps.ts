@@ -6,8 +6,8 @@ const TARGET_MS = 60
 
 /**
  * Writes many rows in transactions of a few rows each. How many depends on how long the last step took, so nobody waits
- * long even on a slow disk or a busy machine. Sizes are halved and doubled, never chosen freely: each size is a
- * separate statement, and preparing one takes longer than running it. Below half the first size, the fixed cost of a
+ * long even on a slow disk or a busy machine. Sizes are halved and doubled, never chosen freely: each size needs
+ * its own SQL statement, and preparing one takes longer than running it. Below half the first size, the fixed cost of a
  * step outweighs its rows, so smaller steps would only slow the action down.
  */
 export class SmallSteps {

@@ -161,7 +161,7 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  // biome-ignore lint/correctness/useYield: there is nothing to yield, only a reason to give
+  // biome-ignore lint/correctness/useYield: it always throws
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not portable between the engines: read in pages by key instead.')
   }
@@ -200,9 +200,7 @@ function createRevokedError() {
   return new DatabaseDownError(`This transaction was idle for ${IDLE_IN_TRANSACTION_MS} ms and was rolled back.`)
 }
 
-/**
- * An error from another thread doesn't say who called it with which statement. The statement's text contains no values.
- */
+/** Adds the SQL and the caller, which an error from another thread doesn't have. The SQL contains no values. */
 function addStatement(error: unknown, statement: string): unknown {
   if (!(error instanceof Error)) return error
   const callerStack = new Error().stack?.split('\n').slice(2).join('\n') ?? ''

@@ -25,11 +25,11 @@ async function createNotes() {
       .values({ id, text: 'x'.repeat(500) })
       .execute()
   const listIds = async () => (await db.selectFrom('note').select('id').orderBy('id').execute()).map((row) => row.id)
-  return { engine, db, reports, add, ids: listIds }
+  return { engine, db, reports, add, listIds }
 }
 
 test('if the writer dies, waiting calls fail at once, and the next write works', async () => {
-  const { engine, db, add, ids } = await createNotes()
+  const { engine, db, add, listIds } = await createNotes()
   await add(1)
   const inFlight = runInTransaction(db, async (tx) => {
     await add(2, tx)
@@ -38,26 +38,26 @@ test('if the writer dies, waiting calls fail at once, and the next write works',
   })
   await expect(inFlight).rejects.toThrow(DatabaseDownError)
   await add(4)
-  expect(await ids()).toEqual([1, 4])
+  expect(await listIds()).toEqual([1, 4])
   await engine.checkAlive()
 })
 
 test('a full disk is reported, keeps nothing of the transaction, and recovers when there is room again', async () => {
-  const { db, add, ids } = await createNotes()
+  const { db, add, listIds } = await createNotes()
   await add(1)
   await sql`pragma max_page_count = 8`.execute(db)
   const tooMuch = runInTransaction(db, async (tx) => {
     for (let id = 2; id < 500; id += 1) await add(id, tx)
   })
   await expect(tooMuch).rejects.toThrow(DatabaseFullError)
-  expect(await ids()).toEqual([1])
+  expect(await listIds()).toEqual([1])
   await sql`pragma max_page_count = 100000`.execute(db)
   await add(2)
-  expect(await ids()).toEqual([1, 2])
+  expect(await listIds()).toEqual([1, 2])
 })
 
 test('if a transaction ignores a full disk, either all of its successful writes are saved or none', async () => {
-  const { db, add, ids } = await createNotes()
+  const { db, add, listIds } = await createNotes()
   await sql`pragma max_page_count = 8`.execute(db)
   const stubborn = runInTransaction(db, async (tx) => {
     for (let id = 1; id < 100; id += 1) await add(id, tx).catch(() => {})
@@ -65,20 +65,20 @@ test('if a transaction ignores a full disk, either all of its successful writes 
     await add(1_000, tx)
   })
   const outcome = await stubborn.catch((error: unknown) => error)
-  const kept = await ids()
+  const kept = await listIds()
   // SQLite may abandon the statement or the whole transaction, but never keeps part of it.
   if (outcome instanceof Error) expect(kept).toEqual([])
   else expect(kept).toContain(1_000)
 })
 
 test('a write outside the open transaction, from the code inside it, fails clearly instead of waiting forever', async () => {
-  const { db, add, ids } = await createNotes()
+  const { db, add, listIds } = await createNotes()
   const mistaken = runInTransaction(db, async (tx) => {
     await add(1, tx)
     await add(2)
   })
   await expect(mistaken).rejects.toThrow(/write through it/)
-  expect(await ids()).toEqual([])
+  expect(await listIds()).toEqual([])
 })
 
 test('writers take turns in the order they came', async () => {
@@ -94,17 +94,17 @@ test('writers take turns in the order they came', async () => {
 })
 
 test('requests and reports keep reading while a transaction is open, and only see committed data', async () => {
-  const { db, reports, add, ids } = await createNotes()
+  const { db, reports, add, listIds } = await createNotes()
   await add(1)
   await runInTransaction(db, async (tx) => {
     await add(2, tx)
-    expect(await ids()).toEqual([1])
+    expect(await listIds()).toEqual([1])
     expect(await reports.selectFrom('note').select('id').execute()).toEqual([{ id: 1 }])
   })
-  expect(await ids()).toEqual([1, 2])
+  expect(await listIds()).toEqual([1, 2])
 })
 
-test('a report in a transaction sees one moment, whatever is written in the meantime, and can’t write', async () => {
+test('a report in a transaction sees the data of one moment, whatever is written meanwhile, and can’t write', async () => {
   const { reports, add } = await createNotes()
   await add(1)
   await reports.transaction().execute(async (tx) => {
@@ -124,10 +124,10 @@ test('more reports than reader threads all get an answer', async () => {
 })
 
 test('after closing, calls fail instead of waiting', async () => {
-  const { engine, add, ids } = await createNotes()
+  const { engine, add, listIds } = await createNotes()
   await engine.close()
   await expect(add(1)).rejects.toThrow(DatabaseDownError)
-  await expect(ids()).rejects.toThrow(DatabaseDownError)
+  await expect(listIds()).rejects.toThrow(DatabaseDownError)
 })
 
 test.each([3, 300])('%i rows come from another thread exactly as stored, whatever they contain', async (count) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborts the work when the client has disconnected. */
+/** Runs the work, and aborts it if the client disconnects. */
 export async function abortOnDisconnect<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const onClose = () => controller.abort()

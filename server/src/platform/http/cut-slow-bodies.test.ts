@@ -12,7 +12,7 @@ async function startServer() {
   return Number(url.port)
 }
 
-/** Sends the headers, then a piece of the body every few milliseconds, for as long as the server listens. */
+/** Sends the headers, then a piece of the body every few milliseconds until the server closes the connection. */
 async function send(port: number, body: string, pieceBytes: number): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let response = ''

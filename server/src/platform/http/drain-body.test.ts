@@ -22,7 +22,7 @@ function send(agent: Agent, method: string, path: string, headers: Record<string
   })
 }
 
-test('after an upload was refused by its first bytes, the next request on the same connection works', async () => {
+test('after an upload is refused because of its first bytes, the next request on the same connection works', async () => {
   const ana = await server.createUser()
   const token = await ana.fetchToken()
   const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

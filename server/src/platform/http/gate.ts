@@ -6,13 +6,13 @@ import { AppError } from '../errors.ts'
 import { findAuth, getSessionCookieName } from '../sessions.ts'
 import { requireWithinLimit } from '../throttle.ts'
 
-/** Nobody keeps a demo: it accepts what a person tries in a day, but not what a script sends. */
+/** More than a person tries in a day, but less than a script can send. */
 const MAX_DEMO_CHANGES = 1_000
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses in this order, before a byte of the body is read: session (401), subscription (402), origin and CSRF (403). A
- * route without a stated access is for subscribers.
+ * Checks in this order, before the body is read: session (401), subscription (402), origin and CSRF (403). A route that
+ * doesn't state its access is for subscribers.
  */
 export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('auth', null)

@@ -4,7 +4,7 @@ import { loadSecondReader } from './second-reader.ts'
 
 const read = loadSecondReader()
 
-test('the payments of an app’s page are found, and pending ones aren’t', () => {
+test('payments pasted from a banking app are read, except pending ones', () => {
   const text = 'Pending\nShake Shack\n-$18.22\n\nNov 13\nH-E-B\n-$54.20\n\nNov 10\nZelle from Oscar Trevino\n+$300.00'
   const program = read({ kind: 'payments', text })!
   const found = readProgramRows(program).map(({ amount, direction }) => [program.units[amount]!.value, direction])
@@ -14,7 +14,7 @@ test('the payments of an app’s page are found, and pending ones aren’t', () 
   ])
 })
 
-test('a list that the network can’t finish isn’t read in part', () => {
+test('a list too long for the network isn’t read at all, instead of in part', () => {
   const lines = Array.from({ length: 40 }, (_, i) => `${(i % 28) + 1} Nov Tesco ${i + 1}.50`)
   expect(read({ kind: 'payments', text: lines.join('\n') })).toBeNull()
 })

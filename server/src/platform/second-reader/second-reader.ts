@@ -16,7 +16,7 @@ const GRAMMARS = { items: ITEMS, rules: RULES, payments: PAYMENTS }
 /** A text and what to read in it: budget items, rules for transactions, or payments. */
 export type ReadingTask = { kind: keyof typeof GRAMMARS; text: string }
 
-/** Loads the second reader: 23 MB of weights, written by training/second-reader. Null if it can't read the text. */
+/** Loads 23 MB of weights, written by training/second-reader. The reader returns null for a text it can't read. */
 export function loadSecondReader(): (task: ReadingTask) => Program | null {
   const plan = JSON.parse(readFileSync(new URL('second-reader.generated.json', MODEL), 'utf8')) as ModelPlan
   const write = createProgramWriter(plan, new Uint8Array(readFileSync(new URL('second-reader.generated.bin', MODEL))))

@@ -24,7 +24,7 @@ export type BudgetReading = ReturnType<typeof parseBudgetText>
 export type PasteReading = Pick<StatementReading, 'rows' | 'issues'>
 export type TextAnswer = CompiledInstructions | BudgetReading | BalanceTable | PasteReading | boolean
 
-/** Reads a text as its kind asks. Modules that few texts need are loaded when the first one does. */
+/** Reads a text according to its kind. Modules that few texts need are loaded when one needs them. */
 export async function readTextTask(task: TextTask): Promise<TextAnswer> {
   switch (task.kind) {
     case 'instructions':

@@ -40,7 +40,7 @@ test('other requests get many turns while a slow text is read', async () => {
   expect(await countTurns(reader.readPaste(paste, 'ana'))).toBe(MANY_TURNS)
 })
 
-test('the thread reads the same as we do, and reads the same text of a user once', async () => {
+test('the thread’s result is the same as ours, and a user’s text is read only once', async () => {
   const text = `Costco is groceries. Put anything from Shell under 25 in dining. ${'Tag Amazon as shop. '.repeat(6)}`
   const first = reader.compile(text, options, 'ana')
   expect(await first).toEqual(compileInstructions(text, options))
