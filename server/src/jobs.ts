@@ -117,7 +117,7 @@ const CLEAN_UP = 'tidy-up'
 const BACKUP = 'backup.daily'
 const RATES = 'exchange-rates.refresh'
 const RECONCILE = 'billing.reconcile'
-const MAX_ATTEMPTS = 3 // it retries on its own
+const MAX_ATTEMPTS = 3 // they run again anyway
 
 /** Queues the recurring jobs at every start, unless already queued or running. */
 export async function scheduleJobs({ db, clock, config, engine }: Deps): Promise<void> {
@@ -146,7 +146,7 @@ async function backUpDaily({ config, clock, log }: Deps): Promise<void> {
   pruneBackups(dataDir, backupKeep)
 }
 
-/** Deletes what has expired: demo users, sessions, reset links, counters, finished jobs. */
+/** Deletes what has expired, such as demo users, sessions and reset links, and releases the quarter's shared figures. */
 async function cleanUp(deps: Deps): Promise<void> {
   const { db, clock } = deps
   const now = clock.now()

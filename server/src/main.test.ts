@@ -68,11 +68,11 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     expect((await call(again.url, 'GET', '/accounts/profile/')).status).toBe(200)
   })
 
-  test('kill -9 at random moments under writes loses nothing that was acknowledged', async () => {
+  test('kill -9 at random moments during writes loses nothing that was acknowledged', async () => {
     const seed = 20261115
     const random = createRandom(seed)
     const dataDir = makeFolder()
-    const acked = new Set<string>()
+    const acknowledged = new Set<string>()
     let server = await start(dataDir)
     const writers = await Promise.all(Array.from({ length: 4 }, (_, i) => signUpOverHttp(server.url, `writer${i}`)))
     for (let round = 0; round < reduceCases(3); round += 1) {
@@ -84,12 +84,12 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
           const response = await call(url, 'POST', '/submit-feedback/', { text, page: '/', time: 't' }).catch(
             () => null,
           )
-          if (response?.status === 201) acked.add(text)
+          if (response?.status === 201) acknowledged.add(text)
           if (response === null || response.status === 429) return
         }
       })
-      const target = acked.size + random.int(1, 12)
-      while (acked.size < target) await new Promise((resolve) => setImmediate(resolve))
+      const target = acknowledged.size + random.int(1, 12)
+      while (acknowledged.size < target) await new Promise((resolve) => setImmediate(resolve))
       child.kill('SIGKILL')
       isStopped = true
       await Promise.all(writing)
@@ -104,8 +104,8 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
       .all()
       .map((row) => String(row.text))
     expect(new Set(stored).size).toBe(stored.length)
-    const lost = [...acked].filter((text) => !stored.includes(text))
+    const lost = [...acknowledged].filter((text) => !stored.includes(text))
     expect(lost).toEqual([])
-    expect(acked.size).toBeGreaterThan(2)
+    expect(acknowledged.size).toBeGreaterThan(2)
   })
 })

@@ -10,7 +10,7 @@ export type AiQuestion = {
 
 export type AiAnswer = { text: string; tokens: number | null }
 
-/** One vendor behind a small interface. `onSend` gets every request body before it's sent and can prevent it. */
+/** One vendor behind a small interface. `onSend` gets every request body before it's sent, and can throw to stop it. */
 export type AiProvider = {
   readonly host: string
   readonly model: string
@@ -27,7 +27,7 @@ export class AiFailure extends Error {
     this.kind = kind
     this.retryAfterMs = retryAfterMs
   }
-  /** A refusal (a wrong key, an unknown model) is permanent until the configuration is fixed. */
+  /** Retrying helps neither after a refusal (a wrong key, an unknown model) nor after an unreadable answer. */
   get isTemporary(): boolean {
     return this.kind !== 'refused' && this.kind !== 'unreadable'
   }
@@ -35,7 +35,7 @@ export class AiFailure extends Error {
 
 export type ProviderOptions = { host: string; model: string; baseUrl: string | undefined; apiKey: string | undefined }
 
-/** Vendors serve their API under /v1; an address without a path means that. */
+/** Adds /v1, where vendors serve their API, to an address without a path. */
 export function addVersion(baseUrl: string): string {
   return new URL(baseUrl).pathname === '/' ? `${baseUrl.replace(/\/$/, '')}/v1` : baseUrl
 }

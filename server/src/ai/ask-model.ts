@@ -14,7 +14,7 @@ export async function askModel(
   try {
     const result = await generateText({
       model,
-      instructions: instructions,
+      instructions,
       prompt: question.data,
       maxRetries: 0, // we decide when to retry
       abortSignal: signal,

@@ -30,9 +30,9 @@ async function ask(
 ) {
   const pauses: number[] = []
   const sent: string[] = []
-  const patience = { callMs, maxAttempts: 5, pause: async (ms: number) => void pauses.push(ms) }
+  const retries = { callMs, maxAttempts: 5, pause: async (ms: number) => void pauses.push(ms) }
   const onSend = async (body: string) => void sent.push(body)
-  const outcome = await askWithRetries(createProvider(name, url), QUESTION, signal, onSend, patience).catch(
+  const outcome = await askWithRetries(createProvider(name, url), QUESTION, signal, onSend, retries).catch(
     (e: unknown) => e,
   )
   return { outcome, pauses, sent }
@@ -47,7 +47,7 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
     expect(sent[0]).not.toContain('"k"')
   })
 
-  test(`${name}: waits as long as it’s told, and a little more, then succeeds`, async () => {
+  test(`${name}: waits as long as the vendor asks and a little more, then succeeds`, async () => {
     let refusals = 2
     vendor.play = (_, response) => {
       if (refusals-- <= 0) return '{"yes":true}'
@@ -79,7 +79,7 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
     ['refuses the connection', 'http://127.0.0.1:9'],
     ['has an unknown host name', 'http://nobody.invalid'],
     ['doesn’t use TLS', vendor.url.replace('http:', 'https:')],
-  ])(`${name}: a server that %s can’t be reached, but may be later`, async (_, url) => {
+  ])(`${name}: a server that %s is unreachable, and we try again`, async (_, url) => {
     const { outcome, pauses } = await ask(name, { url })
     expect(outcome).toMatchObject({ kind: 'unreachable' })
     expect(pauses).toHaveLength(4)
@@ -103,20 +103,20 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
     },
   )
 
-  test(`${name}: refuses ten megabytes`, async () => {
+  test(`${name}: an answer of ten megabytes is refused`, async () => {
     vendor.play = (_, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('x'.repeat(10_000_000))
     expect((await ask(name)).outcome).toBeInstanceOf(AiFailure)
   })
 
-  test(`${name}: a request for one host goes to no other`, async () => {
+  test(`${name}: a request isn’t redirected to another host`, async () => {
     const other = await startVendorDouble()
     vendor.play = (_, response) => void response.writeHead(307, { location: `${other.url}/v1/messages` }).end()
     expect((await ask(name)).outcome).toBeInstanceOf(AiFailure)
     expect(other.calls).toEqual([])
   })
 
-  test(`${name}: stopping works`, async () => {
+  test(`${name}: a stopped call ends at once, with the reason`, async () => {
     const stop = new AbortController()
     vendor.play = () => {
       stop.abort(new Error('stopped'))
@@ -126,7 +126,7 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
   })
 }
 
-test('a server without schema support gets the schema in words', async () => {
+test('a server without schema support gets the schema in the instructions', async () => {
   vendor.play = ({ body }, response) => {
     if (!body.includes('response_format')) return 'Sure! ```json\n{"yes":true}\n```'
     response.writeHead(400).end('{"error":{"message":"response_format is not supported"}}')

@@ -77,7 +77,7 @@ test('a name that completes or cleans up the text is accepted', async () => {
   expect(found.get('ZORBLAX QUINTO')?.simpleName).toBe('Zorblax Quinto Coffee')
 })
 
-test('words for a type of business are common and keep nobody out of a call', async () => {
+test('descriptions that only have a type of business in common share a call', async () => {
   const shops = Array.from(
     { length: ROWS_PER_CALL },
     (_, i) => `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i]}VUNTERHAX${i} MARKET`,

@@ -13,10 +13,10 @@ const LANES = 3
 /**
  * Categorizes descriptions so that none can influence another. Only short, plain texts share a call. Each such call
  * includes two rows of ours with known, different answers. If either comes back wrong, the model obeyed a text that it
- * should only have read: all answers of the call are discarded, and its rows are asked about one by one. No two texts
- * with a distinctive word in common share a call, and a name from one is only accepted for the text with its words.
- * Anything longer, sentence-like or naming a category is asked about alone from the start. `onAnswers` gets the answers
- * as they arrive, by the index of their description.
+ * should only have read: all answers of the call are discarded, and its rows are asked about one by one. Texts with a
+ * distinctive word in common never share a call, and a name is only accepted if it matches its own text. Anything
+ * longer, sentence-like or naming a category is asked about alone from the start. `onAnswers` gets the answers as they
+ * arrive, by the index of their description.
  */
 export async function categorizeWithAi(
   descriptions: readonly Description[],
@@ -92,7 +92,7 @@ function dropUnverifiedName(answer: AiCategorization, text: string): AiCategoriz
 }
 
 const MAX_WORDS = 8
-const MAX_LETTERS = 60
+const MAX_CHARACTERS = 60
 /** Words that give orders or mention what only we and the model know. */
 const DEMANDING =
   /\b(ignore|disregard|forget|instead|instructions?|anweisung\w*|ignorier\w*|prompt|system|assistant|assistent|model|json|schema|rows?|zeilen?|lines?|every|everything|all|alle|alles|tout|tous|todos?|tutt[ie]|each|always|immer|other|others|category|categor\w*|kategorie\w*|sort|classify|label|set|setze|answer|respond|reply|output|delete|lösch\w*|must|should|please|bitte|you|your|sure|true|false)\b/iu
@@ -108,7 +108,7 @@ function createPlainTest(categories: readonly AiCategory[]): (text: string) => b
       .filter((word) => word !== '')
     return (
       words.length <= MAX_WORDS &&
-      text.length <= MAX_LETTERS &&
+      text.length <= MAX_CHARACTERS &&
       !/[{}"“”:;!?<>=\n]|→|->/.test(text) &&
       !DEMANDING.test(text) &&
       !words.some((word) => named.has(word))

@@ -29,7 +29,7 @@ const answerAll = ({ rows }: { rows: RequestedRow[] }) => {
 }
 const UNKNOWN = ['ZORBLAX QUINTO', 'BRIMFOLD PELLET', 'VUNTERHAX 7', 'OSKELDIN', 'TREWIGGAN PLC']
 
-/** Rows after an import that the built-in categorizer is unsure of. */
+/** Imports rows, some of which the built-in categorizer is unsure about. */
 async function importUnsureRows(on: TestApp, names: readonly string[], { isOn = true } = {}) {
   const user = await on.createUser()
   const csv = [
@@ -103,10 +103,10 @@ for (const [name, on] of Object.entries(servers)) {
   test(`${name}: amounts, dates, people and account numbers are never sent`, async () => {
     vendor.play = answerAll
     const user = await importUnsureRows(on, ['ZORBLAX 4929123412341234 QUINTO', 'OSKELDIN Sabine Musterfrau'])
-    const asked = vendor.calls.length
+    const callsBefore = vendor.calls.length
     await askAi(on, user)
     const sent = vendor.calls
-      .slice(asked)
+      .slice(callsBefore)
       .map(({ body }) => body)
       .join()
     expect(sent).toContain('ZORBLAX')
@@ -118,7 +118,7 @@ for (const [name, on] of Object.entries(servers)) {
     ['529', 529],
     ['429 every time', 429],
   ])(`${name}: %s leaves every row unchanged, tells the user and tries again later`, async (_, status) => {
-    vendor.play = (_asked, response) => void response.writeHead(status, { 'retry-after-ms': '1' }).end('{}')
+    vendor.play = (_request, response) => void response.writeHead(status, { 'retry-after-ms': '1' }).end('{}')
     const user = await importUnsureRows(on, UNKNOWN)
     const before = await listRows(user)
     const state = await askAi(on, user)
@@ -138,7 +138,7 @@ for (const [name, on] of Object.entries(servers)) {
   })
 
   test(`${name}: a refused key is reported at once and not tried again`, async () => {
-    vendor.play = (_asked, response) => void response.writeHead(401).end('{}')
+    vendor.play = (_request, response) => void response.writeHead(401).end('{}')
     const user = await importUnsureRows(on, UNKNOWN)
     expect(await askAi(on, user)).toMatchObject({
       status: 'failed',
@@ -197,18 +197,21 @@ const usableAnswers: [string, (text: string, rows: RequestedRow[]) => string][] 
       }),
   ],
 ]
-test.each(usableAnswers)('an answer %s is matched by id, and amounts and dates stay the file’s', async (_, wrap) => {
-  vendor.play = ({ rows }) => wrap(JSON.stringify({ rows: answerSensibly(rows) }), rows)
-  const user = await importUnsureRows(server, UNKNOWN)
-  const before = await listRows(user)
-  const state = await askAi(server, user)
-  expect(state.changed).toBeGreaterThan(1)
-  expect((await listRows(user)).map(pickMoney)).toEqual(before.map(pickMoney))
-})
+test.each(usableAnswers)(
+  'an answer %s is matched by id, and amounts and dates stay as in the file',
+  async (_, wrap) => {
+    vendor.play = ({ rows }) => wrap(JSON.stringify({ rows: answerSensibly(rows) }), rows)
+    const user = await importUnsureRows(server, UNKNOWN)
+    const before = await listRows(user)
+    const state = await askAi(server, user)
+    expect(state.changed).toBeGreaterThan(1)
+    expect((await listRows(user)).map(pickMoney)).toEqual(before.map(pickMoney))
+  },
+)
 
 test('if an answer is cut off, its complete parts are used', async () => {
   vendor.play = ({ rows }) => {
-    // Ours first, so that the missing end is one of theirs.
+    // Our own two rows come first, so that the cut-off row is one of the user's.
     const isKnown = (text: string) => /ZORBLAX|BRIMFOLD|VUNTERHAX|OSKELDIN|TREWIGGAN/.test(text)
     const text = JSON.stringify({
       rows: answerSensibly(rows.toSorted((a, b) => Number(isKnown(a.text)) - Number(isKnown(b.text)))),
@@ -264,10 +267,10 @@ test('known answers expose an obedient model in a shared call, and its rows are 
 test('an edit while the model is working wins over its answer', async () => {
   const user = await importUnsureRows(server, UNKNOWN)
   const target = (await listRows(user)).find((row) => row.needs_review)!
-  vendor.play = async (asked) => {
+  vendor.play = async (request) => {
     const edit = { version: target.version, category: 'Pets' }
     expect((await user.patch(`/api/transactions/${target.id}/`, edit)).statusCode).toBe(200)
-    return answerAll(asked)
+    return answerAll(request)
   }
   await askAi(server, user)
   const after = await listRows(user)
@@ -277,9 +280,9 @@ test('an edit while the model is working wins over its answer', async () => {
 
 test('an answer for an import undone in the meantime is discarded', async () => {
   const user = await importUnsureRows(server, UNKNOWN)
-  vendor.play = async (asked) => {
+  vendor.play = async (request) => {
     expect((await user.post(`/api/imports/${user.importId}/undo/`)).statusCode).toBe(200)
-    return answerAll(asked)
+    return answerAll(request)
   }
   await user.post(`/api/imports/${user.importId}/ai/retry/`)
   await server.jobs.waitUntilIdle()
@@ -289,9 +292,9 @@ test('an answer for an import undone in the meantime is discarded', async () => 
 test('an answer that comes after a stop is discarded', async () => {
   const user = await importUnsureRows(server, UNKNOWN)
   const before = await listRows(user)
-  vendor.play = async (asked) => {
+  vendor.play = async (request) => {
     await user.post(`/api/imports/${user.importId}/ai/cancel/`)
-    return answerAll(asked)
+    return answerAll(request)
   }
   await user.post(`/api/imports/${user.importId}/ai/retry/`)
   await server.jobs.waitUntilIdle()
@@ -301,7 +304,7 @@ test('an answer that comes after a stop is discarded', async () => {
 
 test('nothing is sent unless the user turned it on, and turning it off stops running work', async () => {
   vendor.play = answerAll
-  const asked = vendor.calls.length
+  const callsBefore = vendor.calls.length
   const user = await importUnsureRows(server, UNKNOWN, { isOn: false })
   expect((await user.get('/api/ai/settings/')).json()).toMatchObject({
     is_on: false,
@@ -309,7 +312,7 @@ test('nothing is sent unless the user turned it on, and turning it off stops run
   })
   expect((await user.post(`/api/imports/${user.importId}/ai/retry/`)).statusCode).toBe(409)
   await server.jobs.waitUntilIdle()
-  expect(vendor.calls.length).toBe(asked)
+  expect(vendor.calls.length).toBe(callsBefore)
 
   await user.put('/api/ai/settings/', { is_on: true })
   vendor.play = async (request) => {

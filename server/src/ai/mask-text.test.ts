@@ -26,7 +26,7 @@ test.each([
   expect(unmaskText(masked.text, masked.hidden)).toBe(text.normalize('NFC'))
 })
 
-test('hides the account’s own name', () => {
+test('hides the user’s own name', () => {
   expect(maskText('DEPOSIT KESTREL FAMILY', ['kestrel family']).text).not.toMatch(/kestrel/i)
 })
 
@@ -38,6 +38,6 @@ test.each([
   'NETFLIX.COM',
   'Monthly rent',
   'JOES DINER BROOKLYN NY',
-])('keeps the purpose: %s', (text) => {
+])('hides nothing in %s', (text) => {
   expect(maskText(text).text).toBe(text)
 })

@@ -59,7 +59,7 @@ test.each([
 test('if the provider is down or AI is off, no row is lost and nothing is sent', async () => {
   vendor.play = (_, response) => void response.writeHead(500, { 'retry-after-ms': '1' }).end('{}')
   expect(await paste(await createUserWithAi())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
-  const asked = vendor.calls.length
+  const callsBefore = vendor.calls.length
   expect(await paste(await server.createUser())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
-  expect(vendor.calls.length).toBe(asked)
+  expect(vendor.calls.length).toBe(callsBefore)
 })

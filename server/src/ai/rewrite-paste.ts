@@ -18,8 +18,8 @@ type Read = (text: string) => Promise<PasteReading>
  * A pasted text, with lines our reader couldn't use rephrased so that it can. Only if a provider is configured and the
  * user has turned it on; otherwise, and whenever the provider fails, the text stays unchanged.
  *
- * The model's words are accepted only if the date, name and amount are each in the line itself, letter by letter, our
- * own reader finds exactly one row in them, and every row read before is read again unchanged.
+ * The model's words are accepted only if the date, name and amount each occur in the line itself, our own reader finds
+ * exactly one row in them, and every row read before is read again unchanged.
  */
 export async function rewritePaste(
   deps: Deps,
@@ -69,7 +69,7 @@ async function readRow(plain: string, line: string, read: Read): Promise<Stateme
   return rows.length === 1 ? rows[0]! : null
 }
 
-/** The position of the words in the line as a whole, not as part of a longer number or word; -1 if none. */
+/** Where the part occurs in the line, but not inside a longer number or word; -1 if it doesn't. */
 function findPart(part: string, line: string): number {
   const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return line.search(new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'u'))

@@ -11,7 +11,7 @@ import {
 } from './prompts/rewrite-sentences.ts'
 
 type Rewritten = {
-  /** The reworded sentence for each, or null. They go through the same parser as anything a person types. */
+  /** Each sentence reworded, or null. They go through the same parser as anything a person types. */
   texts: (string | null)[]
   /** Why there are none, as text for the user. */
   detail: string | null
@@ -42,7 +42,7 @@ export async function rewriteSentences(
   const masked = sentences.map((sentence) =>
     maskText(typeof sentence === 'string' ? sentence : [sentence.text, ...(sentence.readings ?? [])].join('\n')),
   )
-  const asked = new Map(
+  const inputs = new Map(
     masked.map(({ text }, i): [string, RewriteInput] => {
       const sentence = sentences[i]!
       if (typeof sentence === 'string' || !sentence.readings) return [`s${i + 1}`, { text }]
@@ -52,13 +52,13 @@ export async function rewriteSentences(
   )
   const question = makeRewritingQuestion(
     purpose,
-    [...asked].map(([id, sentence]) => ({ id, ...sentence })),
+    [...inputs].map(([id, sentence]) => ({ id, ...sentence })),
     categories,
   )
   try {
     const call = { userId, purpose, items: sentences.length }
     const { text } = await askRecorded(deps, provider, call, question, signal, { maxAttempts: MAX_ATTEMPTS })
-    const rewritten = readRewritten(text, asked)
+    const rewritten = readRewritten(text, inputs)
     const texts = masked.map(({ hidden }, i) => {
       const plain = rewritten.get(`s${i + 1}`)
       return plain === undefined ? null : unmaskText(plain, hidden)

@@ -35,7 +35,7 @@ test('behind one proxy, the address it saw counts, not what the client claims', 
   expect(new Set(honest)).toEqual(new Set([400]))
 })
 
-test('with a list of proxies, nobody else can speak for a client', async () => {
+test('with a list of proxies, forwarded addresses from anyone else are ignored', async () => {
   const server = await createTestApp({ env: { TRUST_PROXY: '10.0.0.0/8' } })
   const outside = await guessLogins(server, (i) => ({
     address: '198.51.100.7',
@@ -49,7 +49,7 @@ test('with a list of proxies, nobody else can speak for a client', async () => {
   expect(new Set(inside)).toEqual(new Set([400]))
 })
 
-test('the addresses of one IPv6 network count as one guesser', async () => {
+test('the addresses of one IPv6 network count as one client', async () => {
   const server = await createTestApp()
   expect(await guessLogins(server, (i) => ({ address: `2001:db8:1:2::${i + 1}` }))).toEqual(REFUSED_AFTER_TEN)
   expect((await guessLogins(server, (i) => ({ address: `2001:db8:1:${i + 9}::1` }))).includes(429)).toBe(false)

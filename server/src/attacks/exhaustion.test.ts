@@ -20,7 +20,7 @@ const add = (client: Client, n: number) =>
   client.post('/api/budget-items/bulk-create/', { items: Array(n).fill(DAILY) })
 const countItems = async (client: Client) => (await client.get('/api/budget-items/?limit=1')).json().total
 
-test('no plan is large enough to block the server for everyone', async () => {
+test('a plan can’t get large enough to block the server for everyone', async () => {
   const ana = await server.createUser()
   const before = await server.dumpTables()
   const refused = await add(ana, 500)
@@ -32,7 +32,7 @@ test('no plan is large enough to block the server for everyone', async () => {
   expect(await countItems(ana)).toBe(27)
 })
 
-test('an edit can’t turn many rare items into frequent ones', async () => {
+test('an edit can’t give a plan more dates than it may have', async () => {
   const ana = await server.createUser()
   await add(ana, 27)
   const { id, version } = (
@@ -43,7 +43,7 @@ test('an edit can’t turn many rare items into frequent ones', async () => {
   expect((await ana.get(`/api/budget-items/${id}/`)).json().repeat).toEqual({ every: 1, unit: 'month' })
 })
 
-test('sentences and undo can’t turn rare items into frequent ones either', async () => {
+test('sentences and undo can’t give a plan more dates than it may have, either', async () => {
   const ana = await server.createUser()
   const first = (await add(ana, 27)).json()
   const added = await ana.post('/api/budget-items/from-text/', { text: 'Bus ticket 3 dollars every day' })
@@ -75,7 +75,7 @@ async function fillCategories(client: Client): Promise<void> {
   await insertRows(server.db as never, 'category_row', added)
 }
 
-test('nobody can have more categories than menus and readers can handle, however they are added', async () => {
+test('nobody can have more categories than the limit, however they are added', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const first = (await ana.post('/api/categories/', { name: 'Boat', kind: 'expense' })).json()
   const { history_id } = (await ana.delete(`/api/categories/${first.id}/`)).json()
@@ -171,7 +171,7 @@ test('long texts are read in a separate thread, whatever the request', async () 
   vi.restoreAllMocks()
 })
 
-test('a megabyte of digits is scanned once, and doesn’t hold up other imports', async () => {
+test('an import of a megabyte of digits fails without adding anything', async () => {
   const ana = await server.createUser()
   const { id } = (await ana.post('/api/imports/', { text: '1'.repeat(1_000_000), dry_run: true })).json()
   await server.jobs.waitUntilIdle()

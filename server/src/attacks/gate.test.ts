@@ -13,7 +13,7 @@ test('a route that isn’t in the contract can’t be added to the app', async (
   await expect(other.ready()).rejects.toThrow('/api/forgotten/ is not in the contract')
 })
 
-test('the document marks exactly the public routes', async () => {
+test('the API document marks exactly the public routes as open', async () => {
   expect(operations.length).toBeGreaterThan(20)
   for (const { isOpen, access } of operations) expect(isOpen).toBe(access === 'public')
 })
@@ -30,7 +30,7 @@ describe('every route that isn’t public', async () => {
       request_id: expect.any(String),
     })
   })
-  test('and nothing was changed', async () => {
+  test('requests without a session changed nothing', async () => {
     expect(await server.dumpTables()).toBe(before)
   })
 })
@@ -54,7 +54,7 @@ describe('every data route', () => {
 
 describe('every route with an id', () => {
   const withId = operations.filter((op) => op.path.includes(UNKNOWN_ID) && op.access === 'subscribed')
-  test.each(withId)('$method $path returns 404 for a random id', async ({ method, path }) => {
+  test.each(withId)('$method $path finds nothing under a random id', async ({ method, path }) => {
     const ana = await server.createUser()
     const response = await ana.send(method, path, {})
     expect([404, 400]).toContain(response.statusCode)
@@ -92,7 +92,7 @@ test('a trial lasts until its last second', async () => {
   expect((await user.get('/api/history/')).statusCode).toBe(200)
 })
 
-test('an expired trial is over, and says so', async () => {
+test('an expired trial gives no access, says so, and can’t be started again', async () => {
   const user = await server.signUp()
   await user.post('/api/subscription/activate/', { plan: 'trial' })
   const ended = new Date(server.clock.now().getTime() - SECOND).toISOString()
@@ -116,7 +116,7 @@ test('no other route gives a user a subscription', async () => {
   })
 })
 
-test('a row has no field that the user may not set', async () => {
+test('a request can’t set fields that only the server sets', async () => {
   const ana = await server.createUser()
   for (const field of ['user_id', 'id', 'created_at', 'deleted_at', 'version']) {
     const response = await ana.put('/accounts/personal-attributes/', { birth_year: 1990, [field]: 'x' })

@@ -153,7 +153,7 @@ const NAME_FIELDS = new Set(['name', 'simple_name', 'transaction_name', 'source'
 const EXISTING =
   /^\/api\/(transactions\/review\/ name|account-links\/ source|imports\/[\w-]+\/categories\/ name)$|events\.0\.name$/
 
-test('a name that nobody could see is refused in every body', { timeout: 120_000 }, async () => {
+test('an invisible name is refused in every body', { timeout: 120_000 }, async () => {
   const ana = await server.createUser()
   const checked: string[] = []
   await forEachBody(async (method, url, body, paths) => {
@@ -222,7 +222,7 @@ test('text comes back exactly as it was sent, and a search for % finds only a re
   expect(await searchNames("'; drop")).toEqual([texts[0]])
 })
 
-test('a search for wildcards, patterns or hundreds of words only finds them literally, and one that is too long names the limit', async () => {
+test('a search takes wildcards and patterns literally, and one that is too long is refused with the limit', async () => {
   const ana = await server.createUser()
   for (const transaction_name of ['Tea (a+)+$ [z-a] .*', 'Tea 100%_off \\ now'])
     await ana.post('/api/transactions/', makeRow({ transaction_name }))
@@ -344,7 +344,7 @@ test('a spreadsheet runs no formula from an export, and the export imports back 
   expect(results.map((row: { transaction_name: string }) => row.transaction_name).sort()).toEqual([...names].sort())
 })
 
-test('an upload’s name is never a path or a header, and a picture named .csv is recognized', async () => {
+test('an upload’s name is never a path or a header, and a picture named .csv is refused', async () => {
   const ana = await server.createUser()
   const csv = Buffer.from('Date,Description,Amount\n2026-01-31,BAKERY,-4.50\n')
   const before = readdirSync(server.deps.config.dataDir)

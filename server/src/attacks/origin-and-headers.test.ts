@@ -44,7 +44,7 @@ describe('every unsafe route', async () => {
     }
   })
 
-  test('none of it changed anything', async () => {
+  test('none of these requests changed anything', async () => {
     expect(await server.dumpTables()).toBe(before)
   })
 })

@@ -4,7 +4,7 @@ import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-test('neither the list nor the file can be filtered by another user’s row, and both refuse before they send anything', async () => {
+test('neither the list nor its export can be filtered by another user’s row, and both refuse before they send anything', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const { id } = (
     await ana.post('/api/transactions/', {
@@ -55,7 +55,7 @@ test('a statement can’t be added to, moved to or filtered by another user’s 
   expect(await server.dumpTables()).toBe(before)
 })
 
-test('no call for several rows touches any of them if one is another user’s', async () => {
+test('a bulk request changes nothing if one of its rows is another user’s', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const row = { transaction_date: '2026-11-01', transaction_name: 'Bakery', amount: '-4.00' }
   for (const path of ['/api/transactions/', '/api/budget-items/']) {

@@ -35,7 +35,7 @@ test('an operator invites, lists, helps and deletes users, and reads their feedb
 })
 
 test.each([[[]], [['help']], [['delete']], [['reset-password', 'nobody at all']]])(
-  '%j shows what to type',
+  'the invalid arguments %j are explained',
   async (args) => {
     await expect(run(...args)).rejects.toThrow(/Usage|No account found/)
   },

@@ -17,7 +17,7 @@ test('reasons are read back as they were stored, and an old sentence is shown un
   expect(renderReasons([{ code: 'from.the-future' }, { code: 'row.new' }])).toBe('New.')
 })
 
-test('sentences that the program used to search for become codes', async () => {
+test('the migration turns stored sentences into codes', async () => {
   const user = await server.createUser()
   const { id: importId } = (
     await user.post('/api/imports/', { text: 'Date,Description,Amount\n2026-03-02,Cafe,-4.50\n' })

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/schema.ts'
 import type { Change, StoredRow } from './history/change.ts'
 import { getCounts, type ImportCounts } from './import-counts.ts'
 
-/** What the import says about a row, where adding the row changes that. */
+/** The columns of an import's row that change when the row is added. */
 export type RowOutcome = Pick<
   Selectable<ImportRowTable>,
   | 'verdict'
@@ -21,7 +21,7 @@ export type RowOutcome = Pick<
   | 'likely'
 >
 
-/** For an unreadable line: what the person says it means, which the import then stores. */
+/** For an unreadable line: the values that the person entered for it. */
 export type FixedRowValues = Pick<Selectable<ImportRowTable>, 'day' | 'minor' | 'currency' | 'name'>
 
 /**

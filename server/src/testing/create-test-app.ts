@@ -44,7 +44,7 @@ type Options = {
   afterStatement?: (written: number) => Promise<void>
 }
 
-/** The real app on its own database, on the engine under test, with new users in every test. */
+/** The real app with its own database, on the engine under test. */
 export async function createTestApp({ env = {}, logLines, afterStatement }: Options = {}) {
   const database = await createTestDatabase()
   if (afterStatement) database.db = database.db.withPlugin(callAfterEach(afterStatement))

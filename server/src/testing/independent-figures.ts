@@ -1,10 +1,8 @@
+// Recalculates report figures from what the API lists, with floating-point numbers of minor units, as someone with a
+// spreadsheet would. It only shares the published rates with the program.
 import { getShippedRates } from '@evenkeel/engine/exchange-rates/shipped-rates.ts'
 import type { TestClient } from './test-client.ts'
 
-/**
- * Recalculates report figures from what the API lists, with floating-point numbers of minor units, as someone with a
- * spreadsheet would. It only shares the published rates with the program.
- */
 export type ListedRow = {
   transaction_date: string
   category: string | null
@@ -98,7 +96,7 @@ function toMinor(amount: string, currency: string): number {
   return Math.round(Number(amount) * 10 ** getDigits(currency))
 }
 
-/** Through the euro, at the last rate published up to the day, half to even. */
+/** Converts through the euro, at the last rate published up to the day, and rounds half to even. */
 function convert(minor: number, from: string, to: string, day: string): number {
   if (from === to) return minor
   const getRatePerEuro = (currency: string): [bigint, bigint] => {

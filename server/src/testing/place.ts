@@ -17,7 +17,7 @@ export async function createPlace(): Promise<Place> {
   return { dataDir: database.dataDir, databaseUrl: database.databaseUrl!, remove: () => database.close() }
 }
 
-/** An empty data folder with a name that trips careless code. */
+/** An empty data folder with a name that trips up careless code. */
 export function createFolder(): Place {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel datafölder '))
   return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }

@@ -76,7 +76,7 @@ export async function performActions(server: TestApp, user: TestClient, actions:
   await server.jobs.waitUntilIdle()
 }
 
-/** Random actions may rightly be refused: a duplicate name, source or split, or a part of nothing. */
+/** Random actions may rightly be refused, for example a duplicate name or a second split. */
 const MAY_BE_REFUSED = [400, 409]
 
 function requireSuccess<Answer extends { statusCode: number; body: string }>(answer: Answer): Answer {

@@ -16,7 +16,7 @@ export function createServerProcesses() {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   })
   return {
-    /** A data folder with a name that trips careless code. */
+    /** A data folder with a name that trips up careless code. */
     makeFolder(): string {
       const folder = mkdtempSync(join(tmpdir(), 'evenkeel büro data '))
       folders.push(folder)

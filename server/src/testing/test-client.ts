@@ -33,7 +33,7 @@ export class TestClient {
     return this.send('DELETE', url, undefined, options)
   }
 
-  /** With the token and origin our pages send; `headers` replaces or (with '') removes any of them. */
+  /** Sends the same token and origin as our pages; `headers` replaces or (with '') removes any of them. */
   async send(method: string, url: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
     const isUnsafe = method !== 'GET' && method !== 'HEAD'
     if (isUnsafe && this.csrfToken === null && options.headers?.['x-csrftoken'] === undefined) await this.fetchToken()

@@ -13,7 +13,7 @@ export type ModelRequest = {
 }
 /** Returns the model's text, or does anything else that can happen on the wire. */
 type Play = (
-  asked: ModelRequest,
+  modelRequest: ModelRequest,
   response: ServerResponse,
   call: number,
 ) => string | undefined | Promise<string | undefined>
@@ -47,11 +47,13 @@ export async function startVendorDouble(play: Play = ({ rows }) => JSON.stringif
   const server = createServer(async (request, response) => {
     response.shouldKeepAlive = false // So any connection that is still open was left open by the caller.
     const body = await readAll(request)
-    const asked = readModelRequest(request, body)
-    calls.push(asked)
-    const text = await double.play(asked, response, calls.length)
+    const modelRequest = readModelRequest(request, body)
+    calls.push(modelRequest)
+    const text = await double.play(modelRequest, response, calls.length)
     if (text === undefined || response.writableEnded || response.destroyed) return
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wrap(asked.vendor, text, body)))
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(wrap(modelRequest.vendor, text, body)))
   })
   const onClosed: (() => void)[] = []
   server.on('connection', (socket) => {

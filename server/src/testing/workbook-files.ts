@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A cell: text, a number, a formula with its value, or with `day`, a date that is stored as Excel counts it. */
+/** A cell: text, a number, a formula with its value, or a date (`day`), stored as Excel's day number. */
 export type WorkbookCell = string | number | { day: string } | { formula: string; value: number } | null
 export type WorkbookSheet = {
   name: string

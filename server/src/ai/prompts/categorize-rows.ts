@@ -39,14 +39,14 @@ const AnswerRow = z.object({
  */
 export function readCategorizedRows(
   answer: string,
-  asked: ReadonlySet<string>,
+  requestedIds: ReadonlySet<string>,
   categories: ReadonlySet<string>,
 ): Map<string, AiCategorization> {
   const found = new Map<string, AiCategorization>()
   const repeated = new Set<string>()
   for (const [text] of answer.matchAll(/\{[^{}]*\}/g)) {
     const row = AnswerRow.safeParse(parseJson(text)).data
-    if (!row || !asked.has(row.id) || !categories.has(row.category)) continue
+    if (!row || !requestedIds.has(row.id) || !categories.has(row.category)) continue
     if (found.has(row.id)) repeated.add(row.id)
     found.set(row.id, { category: row.category, simpleName: cleanName(row.simple_name), isSure: row.sure })
   }

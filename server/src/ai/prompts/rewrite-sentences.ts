@@ -33,12 +33,12 @@ export function makeRewritingQuestion(
 const AnswerRow = z.object({ id: z.string(), rewritten: z.string().trim().min(1).max(1_000) })
 
 /** What we accept: one text per requested id, which is one of its readings or has no new numbers. */
-export function readRewritten(answer: string, asked: ReadonlyMap<string, RewriteInput>): Map<string, string> {
+export function readRewritten(answer: string, inputs: ReadonlyMap<string, RewriteInput>): Map<string, string> {
   const found = new Map<string, string>()
   const seen = new Set<string>()
   for (const [text] of answer.matchAll(/\{[^{}]*\}/g)) {
     const row = AnswerRow.safeParse(parseJson(text)).data
-    const original = row && asked.get(row.id)
+    const original = row && inputs.get(row.id)
     if (!row || original === undefined) continue
     const { text: sentence, readings } = original
     if (seen.has(row.id)) found.delete(row.id)

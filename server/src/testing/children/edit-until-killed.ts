@@ -1,4 +1,5 @@
-// Edits all rows of a user, folds in the copies and undoes the edit. Kills itself after a given number of statements.
+// Stages an edit of all rows of a user, applies it, folds in the copies and undoes it. Kills itself after a given number
+// of SQL statements.
 
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { recordStaged } from '../../ledger/history/history.ts'

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 
-/** Kills this process after a given number of statements. */
+/** Kills this process after a given number of SQL statements. */
 export function killAfter(statements: number): KyselyPlugin {
   let remaining = statements
   return {

@@ -1,4 +1,4 @@
-// Migrates, and kills itself after a given number of statements.
+// Migrates, and kills itself after a given number of SQL statements.
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { twoMigrations } from '../two-migrations.ts'
 

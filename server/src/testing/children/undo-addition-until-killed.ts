@@ -1,4 +1,4 @@
-// Undoes an action that added very many rows, and removes them. Kills itself after a given number of statements.
+// Undoes an action that added very many rows, and removes them. Kills itself after a given number of SQL statements.
 
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { undoAction } from '../../ledger/history/undo.ts'

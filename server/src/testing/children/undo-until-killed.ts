@@ -1,4 +1,4 @@
-// Undoes an import, hides its rows and restores them. Kills itself after a given number of statements.
+// Undoes an import, sets its rows aside and restores them. Kills itself after a given number of SQL statements.
 
 import { putAside } from '../../ledger/history/hidden-imports.ts'
 import { listHistory } from '../../ledger/history/history.ts'
