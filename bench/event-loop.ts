@@ -110,7 +110,7 @@ async function writeMany(db: Db, userId: string) {
   )
 }
 
-/** Groups every row twice and sorts the groups; counting to 300,000 keeps it slow while the table is still empty. */
+/** Groups all rows by month and merchant. Counting to 300,000 first keeps it slow while the table is still empty. */
 async function runHeavyReport(reports: Db) {
   await sql`
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000)

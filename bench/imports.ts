@@ -112,7 +112,7 @@ async function importFile(
   }
 }
 
-/** The probe itself uses CPU, so it gets a separate import. */
+/** Uses a separate import, because the probe itself uses CPU. */
 async function measureHealthDuringImport(url: string, child: ChildProcess, text: string) {
   const other = await signUpOverHttp(url, 'other')
   await other(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' })

@@ -24,7 +24,7 @@ const PAGES = {
 type Name = keyof typeof PAGES
 type Measured = { usableMs: number; slowestMs: number; requests: number; scripts: number; scriptGzipKb: number }
 
-/** From reloading a page to its figures, with 100,000 rows and 200 budget items; the median of several. */
+/** The time from reloading a page to its figures, with 100,000 rows and 200 budget items; the median of several. */
 async function benchPageReloads(): Promise<{ firstMs: number; pages: Record<Name, Measured> }> {
   const today = new Date().toISOString().slice(0, 10)
   const household = await openLargeHousehold(ROWS, ITEMS, {

@@ -20,12 +20,12 @@ type Visit = { app: FastifyInstance; client: TestClient }
 type Measured = {
   rows: number
   cpuMs: Record<Name, number>
-  /** The first report ever, and the first one after an edit. */
+  /** The first report ever, and the first one after a transaction is added. */
   firstCpuMs: number
   afterEditCpuMs: number
 }
 
-/** What a report costs with ten and a hundred times the rows, and 200 budget items. */
+/** What a report costs with 10,000, 100,000 and 1,000,000 rows, and 200 budget items. */
 async function benchReports(sizes = SIZES): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const rows of sizes) measured.push(await measureAt(rows))

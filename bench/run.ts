@@ -1,11 +1,9 @@
+// Runs the benchmarks named on the command line, or all of them: every file here that exports `main`, which prints its
+// figures and returns whether they're within their limits.
 import { readdir } from 'node:fs/promises'
 // Builds the pages, because some benchmarks open them in a browser.
 import '../scripts/build.ts'
 
-/**
- * Runs the benchmarks named on the command line, or all of them: every file here that exports `main`, which prints its
- * figures and returns whether they're within their limits.
- */
 const wanted = process.argv.slice(2)
 const names = (await readdir(new URL('.', import.meta.url)))
   .filter((file) => file.endsWith('.ts') && file !== 'run.ts')

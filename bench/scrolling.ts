@@ -25,9 +25,9 @@ type Way = (typeof WAYS)[keyof typeof WAYS]
 type Round = { frames: number[]; longTasks: number[]; cpuFrames: number[]; waitingRows: number }
 
 /**
- * The frames of the built page over a ledger of 100,000 rows, in a real browser: by the clock, and by the CPU time of
- * the page's own thread per frame. Other work on the machine can only add to frames, so the best of several rounds is
- * what the page itself costs.
+ * Scrolls through 100,000 transactions in a real browser and measures each frame, by the clock and by the CPU time of
+ * the page's own thread. Other work on the machine can only add to frames, so the best of several rounds is what the
+ * page itself costs.
  */
 export async function main(): Promise<boolean> {
   spawnSync(process.execPath, [join(import.meta.dirname, '..', 'scripts', 'build.ts')], { stdio: 'inherit' })

@@ -11,7 +11,7 @@ import type { Save } from './saving-client.ts'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 20_000)
 const DEMOS = Number(process.env.BENCH_DEMOS ?? 20)
-/** How much longer someone else's save may take than on a quiet server, whatever large action is running. */
+/** How many times longer than on a quiet server someone's save may take during another user's large action. */
 const MAX_TIMES_QUIET = 40
 const MAX_IDS = 10_000
 /** Names of actions, to check a few quickly: `BENCH_ONLY='import,undo import'`. Most need the import first. */
@@ -27,7 +27,7 @@ type Waits = {
   longestEndedAt: number
   tookMs: number
 }
-/** A turn at the writer, as the server logs it. Processor time is what we cause, however busy the machine is. */
+/** A turn of the writer, as the server logs it. `cpuMs` is its own work, however busy the machine is. */
 type Turn = {
   time: string
   heldMs: number
@@ -50,7 +50,7 @@ async function measureWaitsDuring(url: string, other: Person, work: () => Promis
   await once(client, 'message') // It's ready.
   const answer = once(client, 'message') as Promise<[Save[]]>
   const began = performance.now()
-  await Promise.race([work(), answer]) // Saving only ends first if it fails.
+  await Promise.race([work(), answer]) // `answer` comes first only if saving fails.
   const tookMs = Math.round(performance.now() - began)
   client.postMessage('enough')
   const [counted] = await answer
@@ -66,8 +66,8 @@ async function measureWaitsDuring(url: string, other: Person, work: () => Promis
   }
 }
 
-async function readDone<T>(asked: Promise<Response>): Promise<T> {
-  const response = await asked
+async function readJson<T>(request: Promise<Response>): Promise<T> {
+  const response = await request
   if (response.status >= 400) throw new Error(await response.text())
   return (await response.json()) as T
 }
@@ -75,7 +75,7 @@ async function readDone<T>(asked: Promise<Response>): Promise<T> {
 /** Polls until the work at `path` has one of these states. */
 async function pollUntil(url: string, person: Person, path: string, states: readonly string[]): Promise<void> {
   for (;;) {
-    const state = await readDone<{ status: string }>(person(url, 'GET', path))
+    const state = await readJson<{ status: string }>(person(url, 'GET', path))
     if (states.includes(state.status)) return
     if (state.status === 'failed') throw new Error(JSON.stringify(state))
     await pause(200)
@@ -84,7 +84,7 @@ async function pollUntil(url: string, person: Person, path: string, states: read
 
 async function importWhole(url: string, person: Person): Promise<string> {
   const sent = person.sendFile(url, '/api/imports/', new Blob([makeStatement(ROWS)]), 'statement.csv')
-  const { id } = await readDone<{ id: string }>(sent)
+  const { id } = await readJson<{ id: string }>(sent)
   await pollUntil(url, person, `/api/imports/${id}/?rows=0`, ['done'])
   return id
 }
@@ -93,7 +93,7 @@ async function getNewestIds(url: string, person: Person): Promise<string[]> {
   type Page = { results: { id: string }[]; next: string | null }
   const ids: string[] = []
   for (let cursor = ''; ids.length < Math.min(ROWS, MAX_IDS); ) {
-    const page = await readDone<Page>(
+    const page = await readJson<Page>(
       person(url, 'GET', `/api/transactions/?limit=500${cursor && `&cursor=${cursor}`}`),
     )
     ids.push(...page.results.map((row) => row.id))
@@ -102,10 +102,10 @@ async function getNewestIds(url: string, person: Person): Promise<string[]> {
   return ids
 }
 
-/** What one user may do with very many rows, one after another. */
+/** Actions of `busy` on very many rows, to run one after another. `mover` imports what `busy` exports. */
 function listLargeActions(url: string, busy: Person, mover: Person): Phase[] {
   let [importId, lastEntry] = ['', '']
-  const post = <T>(path: string, body: unknown = {}) => readDone<T>(busy(url, 'POST', path, body))
+  const post = <T>(path: string, body: unknown = {}) => readJson<T>(busy(url, 'POST', path, body))
   const undoLast = async () => {
     const undone = await post<{ id: string }>(`/api/history/${lastEntry}/undo/`)
     lastEntry = undone.id
@@ -148,9 +148,9 @@ function listLargeActions(url: string, busy: Person, mover: Person): Phase[] {
       name: 'import an export',
       work: async () => {
         const zip = await (await busy(url, 'GET', '/accounts/export/')).blob()
-        const { id } = await readDone<{ id: string }>(mover.sendFile(url, '/api/restores/', zip, 'export.zip'))
+        const { id } = await readJson<{ id: string }>(mover.sendFile(url, '/api/restores/', zip, 'export.zip'))
         await pollUntil(url, mover, `/api/restores/${id}/`, ['ready'])
-        await readDone(mover(url, 'POST', `/api/restores/${id}/confirm/`, {}))
+        await readJson(mover(url, 'POST', `/api/restores/${id}/confirm/`, {}))
         await pollUntil(url, mover, `/api/restores/${id}/`, ['done'])
       },
     },
@@ -168,18 +168,18 @@ function listLargeActions(url: string, busy: Person, mover: Person): Phase[] {
       name: 'undo import',
       work: async () => {
         remember((await post<Entry>(`/api/imports/${importId}/undo/`)).history_id)
-        await pause() // The rows are staged in the meantime.
+        await pause() // The rows are set aside in the meantime.
       },
     },
     { name: 'redo import', work: undoLast },
     {
       name: 'delete account',
-      work: () => readDone(busy(url, 'POST', '/accounts/delete/', { password: 'a boat with an even keel' })),
+      work: () => readJson(busy(url, 'POST', '/accounts/delete/', { password: 'a boat with an even keel' })),
     },
   ]
 }
 
-/** Each response has the long turns since the previous one. */
+/** Each call returns the long turns logged since the previous call. */
 function collectLongTurns(output: () => string): () => Turn[] {
   let read = 0
   return () => {
@@ -192,7 +192,7 @@ function collectLongTurns(output: () => string): () => Turn[] {
   }
 }
 
-/** The longest turn, and those during the longest save. */
+/** The three longest turns, and those during the longest save. */
 function findBlamedTurns(turns: Turn[], { maxMs, longestEndedAt }: Waits) {
   const describeTurn = ({ heldMs, threadMs, cpuMs, statements, slowestMs, slowest }: Turn) =>
     `${heldMs} ms, ${threadMs} in the thread, ${cpuMs} of processor time, ${statements} statements, longest ${slowestMs}: ${slowest.slice(0, 80)}`
@@ -248,7 +248,7 @@ export async function main(): Promise<boolean> {
         ['busy', 'mover', 'other'].map((who) => signUpOverHttp(url, who + suffix)),
       )
       for (const person of [busy!, mover!, other!]) {
-        await readDone(person(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' }))
+        await readJson(person(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' }))
       }
       await measureWaitsDuring(url, other!, () => pause(500)) // The first save loads the categorizer.
       await measure(server, other!, { name: 'quiet', work: () => pause() })
@@ -264,7 +264,7 @@ export async function main(): Promise<boolean> {
       await withServer(dataDir, async (server) => {
         const { url } = server
         const other = await signUpOverHttp(url, `later${suffix}`)
-        await readDone(other(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' }))
+        await readJson(other(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' }))
         await measureWaitsDuring(url, other, () => pause(500))
         await measure(server, other, { name: `clean up ${DEMOS} demos`, work: () => waitUntilCleanedUp(dataDir) })
       })
@@ -281,10 +281,10 @@ async function startDemo(url: string): Promise<void> {
   const cookie = (first.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
   const { csrfToken } = (await first.json()) as { csrfToken: string }
   const headers = { 'content-type': 'application/json', 'x-csrftoken': csrfToken, cookie }
-  await readDone(fetch(`${url}/accounts/demo/`, { method: 'POST', headers, body: '{}' }))
+  await readJson(fetch(`${url}/accounts/demo/`, { method: 'POST', headers, body: '{}' }))
 }
 
-/** A day later, as far as the database knows: every demo has ended, and the next start cleans up. */
+/** Backdates the end of every demo and the next cleanup, so that the next start deletes the demos. */
 function endDemos(dataDir: string): void {
   const file = new DatabaseSync(join(dataDir, SQLITE_FILE))
   file.exec(`update app_user set demo_ends_at = '2020-01-01T00:00:00.000Z' where demo_ends_at is not null;

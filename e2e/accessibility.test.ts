@@ -36,7 +36,7 @@ for (const { device, viewport, colorScheme, expectAccessibility } of [
   test.describe(device, () => {
     test.use({ viewport, colorScheme })
 
-    test('public pages', async ({ page }) => {
+    test('public pages are accessible', async ({ page }) => {
       for (const path of PUBLIC) {
         await page.goto(path)
         await expect(page.getByRole('heading').first()).toBeVisible()
@@ -44,7 +44,7 @@ for (const { device, viewport, colorScheme, expectAccessibility } of [
       }
     })
 
-    test('dashboard pages', async ({ page, person }) => {
+    test('dashboard pages are accessible', async ({ page, person }) => {
       await person.tryDemo()
       for (const path of LOGGED_IN) {
         await person.navigateTo(path)
@@ -54,7 +54,7 @@ for (const { device, viewport, colorScheme, expectAccessibility } of [
       }
     })
 
-    test('dialogs and menus', async ({ page, person }) => {
+    test('dialogs are accessible', async ({ page, person }) => {
       // A page with little on it: axe checks everything behind a dialog again, and the pages have their own check.
       const path = '/dashboard/manage-instructions'
       await person.tryDemo(path)

@@ -108,7 +108,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('dialog').getByLabel('Simple Name')).toHaveValue(/Mortgage/)
   })
 
-  test('the dashboard’s month opens down to its rows', async ({ page, person }) => {
+  test('a figure on the dashboard leads to its transactions', async ({ page, person }) => {
     await person.tryDemo()
     await expect(page.getByText('Spend Remaining This Month')).toBeVisible()
     await expect(page.getByText('Last 90 Days').first()).toBeVisible()
@@ -122,7 +122,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('row', { name: /Groceries/ }).first()).toBeVisible()
   })
 
-  test('figures follow the currency', async ({ page, person }) => {
+  test('figures change with the preferred currency', async ({ page, person }) => {
     await person.tryDemo()
     await expect(page.getByText('Spend Remaining This Month')).toBeVisible()
     await page.request.get('/accounts/csrf/')
@@ -161,7 +161,7 @@ test.describe('on a desktop', () => {
     await person.tryDemo('/dashboard/manage-instructions')
     const box = page.getByRole('textbox').first()
     await box.fill('Anything from Blue Bottle is Gifts & Charity.')
-    // The first text waits until the network is loaded.
+    // The first text waits until the neural network is loaded.
     await expect(page.getByText(/Gifts & Charity/).nth(1)).toBeVisible({ timeout: 120_000 })
     await expectAccessible(page)
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT')

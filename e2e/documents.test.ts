@@ -17,7 +17,7 @@ test('a workbook and a PDF statement are imported, and an unreadable line is fix
   await importFile(page, 'march.xlsx', Buffer.from(writeXlsx([{ name: 'Sheet1', rows }])))
   await expect(page.getByRole('row', { name: /Bakery.*4\.20/ })).toBeVisible()
 
-  const columns = [{ x: 50 }, { x: 120 }, { x: 440, right: true }, { x: 545, right: true }]
+  const columns = [{ x: 50 }, { x: 120 }, { x: 440, isRightAligned: true }, { x: 545, isRightAligned: true }]
   const lines = [
     ['Date', 'Description', 'Amount', 'Balance'],
     ['2 Apr 2026', 'Card payment', '-14.20', '131.60'],

@@ -62,7 +62,7 @@ test.describe('on a desktop', () => {
     expect(await listNames()).not.toContain('Big Things')
   })
 
-  test('a category that the text only names takes one click', async ({ page, person }) => {
+  test('a category that the text names without asking for it is created with one click', async ({ page, person }) => {
     await person.tryDemo('/dashboard/manage-instructions')
     await page.getByLabel('Instructions', { exact: true }).fill('Put Shell in Railway Models')
     await page.getByRole('button', { name: 'Create category Railway Models' }).click()

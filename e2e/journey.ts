@@ -61,7 +61,7 @@ export class Person {
     return this.page.evaluate(async () => (await (await fetch('/accounts/profile/')).json()).is_subscribed)
   }
 
-  /** The demo household, through the button on the landing page. */
+  /** Opens a new demo household with the button on the landing page. */
   async tryDemoFromLanding() {
     await this.skipIntroduction()
     await this.page.goto('/')

@@ -129,7 +129,7 @@ test.describe('in the dark theme', () => {
   })
 })
 
-// These journeys ask for less motion, where the library leaves out the transition that centers the spinner.
+// These journeys ask for reduced motion. Then the library leaves out the transition that centers the spinner.
 test('the spinner of a busy button is inside the button', async ({ page, person }) => {
   await person.signUpSubscribed('/dashboard/budget')
   const release = Promise.withResolvers<void>()

@@ -49,7 +49,10 @@ test.describe('on a desktop', () => {
     await expect.poll(getTheme).toBe('light')
   })
 
-  test('feedback: nothing to send, sending, success, and a failure that keeps the text', async ({ page, person }) => {
+  test('empty feedback isn’t sent, and feedback that couldn’t be sent is kept and can be sent again', async ({
+    page,
+    person,
+  }) => {
     await person.tryDemo()
     await page.getByRole('button', { name: /feedback/i }).click()
     const box = page.getByRole('textbox', { name: /feedback/i })

@@ -45,14 +45,14 @@ async function signUpAndOpenImport(person: Person): Promise<number> {
   return started
 }
 
-/** Adds the time to the test results. No check depends on it. */
+/** Prints the time. No check depends on it. */
 function reportTime(product: string, started: number) {
   console.log(
     `From the landing page to a correct dashboard with ${product}: ${((Date.now() - started) / 1000).toFixed(1)} s`,
   )
 }
 
-/** Today, which is in the dashboard's month. */
+/** Fills in today's date, so that the rows are in the dashboard's month. */
 function fillInDates(file: string, order: 'iso' | 'american'): Buffer {
   const day = new Date().toISOString().slice(0, 10)
   const [year, month, date] = day.split('-')
@@ -135,7 +135,7 @@ const makeActualZip = () =>
     ),
   )
 
-/** A short file from every other product: its name, what it adds, and an amount that must appear. */
+/** A short file from every other product: its name, its content, and the row that must appear. */
 const OTHERS: readonly (readonly [name: string, file: Buffer | string, row: RegExp])[] = [
   ['Actual.zip', makeActualZip(), /Actual Zip Shop.*11\.00/],
   [

@@ -1,12 +1,12 @@
+// Takes the landing page's pictures from a running server with the demo on, in both themes:
+//
+//   node e2e/take-screenshots.ts http://localhost:3000 [folder]
+//
+// CHROMIUM is the path of an installed browser; ONLY names the pictures to take.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 
-/**
- * Takes the landing page's pictures from a running server with the demo on, in both themes:
- *   node e2e/take-screenshots.ts http://localhost:3000 [folder]
- * CHROMIUM names an installed browser; ONLY names the pictures to take.
- */
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 /** `shown` selects an element that only appears once the page is complete. */

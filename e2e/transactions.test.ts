@@ -91,7 +91,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0)
   })
 
-  test('search, open, correct, apply to all of the merchant’s rows, undo', async ({ page, person }) => {
+  test('a transaction is found, opened and corrected, and the correction is undone', async ({ page, person }) => {
     await person.tryDemo('/dashboard/actual')
     await page.getByPlaceholder(/Search name/).fill('blue bottle')
     await expect(page).toHaveURL(/search=/)

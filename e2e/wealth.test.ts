@@ -148,7 +148,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('From a file').first()).toBeVisible()
   })
 
-  test('the demo has full pages, and figures open down to statements', async ({ page, person }) => {
+  test('the demo’s wealth pages have figures, and a figure leads to its statements', async ({ page, person }) => {
     await person.tryDemo()
     await page.getByRole('region', { name: 'Net worth' }).getByRole('link').first().click()
     await expect(page.getByRole('heading', { name: 'Manage Investment Accounts' })).toBeVisible()

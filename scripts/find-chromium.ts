@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 
 /** Chromium without its windows: the same pages for a third less processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
-const DEBIANS = '/usr/bin/chromium'
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 const PLACES = [
-  DEBIANS,
+  DEBIAN_CHROMIUM,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -14,25 +14,26 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** For the journeys: Chromium without windows if it's installed or may be; otherwise any Chromium. */
+/** For the journeys: the headless shell if it's installed or can be; otherwise any Chromium. */
 export function findJourneyBrowser(): string {
   if (process.env.CHROMIUM) return findChromium()
   installShell()
   if (existsSync(SHELL)) return SHELL
   const found = findChromium()
-  if (found === DEBIANS) {
+  if (found === DEBIAN_CHROMIUM) {
     console.log('The journeys are quicker with the headless shell: sudo apt-get install chromium-headless-shell')
   }
   return found
 }
 
-/** Installs the headless shell if allowed, unless there is a browser from elsewhere. */
+/** Installs the headless shell if allowed, unless a browser that isn't Debian's is used. */
 export function installShell(): void {
-  const isWanted = !process.env.CHROMIUM && !existsSync(SHELL) && (findInstalled() ?? DEBIANS) === DEBIANS
+  const isWanted =
+    !process.env.CHROMIUM && !existsSync(SHELL) && (findInstalled() ?? DEBIAN_CHROMIUM) === DEBIAN_CHROMIUM
   if (isWanted && canInstall()) install(getShellPackage())
 }
 
-/** In the version of Chromium that is installed, so that apt doesn't update it too. */
+/** The package in the version of the installed Chromium, so that apt doesn't update Chromium too. */
 function getShellPackage(): string {
   const { stdout } = spawnSync('dpkg', ['--status', 'chromium-common'], { encoding: 'utf8' })
   const version = /^Status: .* installed$/m.test(stdout) && /^Version: (.+)$/m.exec(stdout)?.[1]

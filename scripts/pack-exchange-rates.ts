@@ -3,7 +3,7 @@
  *
  *   node scripts/pack-exchange-rates.ts FOLDER
  *
- * FOLDER holds CSV tables with a day in the first column and a currency in each other one, in units per euro:
+ * FOLDER holds CSV tables with the day in the first column and one currency in each other column, in units per euro:
  * - the European Central Bank's history, as in https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip
  * - files whose name starts with "market": mid quotes for the days after the ECB file ends, kept separate and labeled.
  * The same input gives the same output, byte for byte.

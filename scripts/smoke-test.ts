@@ -47,7 +47,7 @@ function makePerson(address: string, proxyHeaders: Record<string, string>, sessi
   }
   return {
     call,
-    callJson: callJson,
+    callJson,
     signUp: (name) => enter('/accounts/signup/', { username: name, email: `${name}@home.test` }),
     logIn: (name) => enter('/accounts/login/', { username: name }),
     countTransactions: async () => (await callJson('GET', '/api/transactions/')).total,

@@ -128,7 +128,7 @@ async function checkHttps(): Promise<void> {
   }
 }
 
-/** Four imports, sent to the two processes in turn, and watched on the other one; then an edit. */
+/** Four imports, sent to the two processes in turn and watched on the other one; then a transaction likewise. */
 async function checkTwoTabs(someone: Person, tabs: Person[]): Promise<void> {
   deepStrictEqual(tabs.length, 2)
   const imports = [0, 1, 2, 3].map(async (number) => {
