@@ -52,8 +52,8 @@ print(${PATHS * PLAN.totalYears} / best)
 `
 
 /**
- * Path-years per second of CPU time: the best of many rounds, each with one run of everything, so that other programs on
- * the machine slow all of them alike.
+ * Path-years per second of CPU time: the best of many rounds, each with one run of everything, so that other programs
+ * on the machine slow all of them alike.
  */
 function measureRates<Name extends string>(works: Record<Name, () => unknown>): Record<Name, number> {
   const names = Object.keys(works) as Name[]

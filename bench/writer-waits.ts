@@ -42,7 +42,7 @@ type Phase = { name: string; work: () => Promise<unknown> }
 
 const pause = (ms = 3_000) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** How long another person's saves take while `work` runs. They are made in a thread, so that our own work isn't counted. */
+/** How long another person's saves take while `work` runs. A thread makes them, so that our own work isn't counted. */
 async function measureWaitsDuring(url: string, other: Person, work: () => Promise<unknown>): Promise<Waits> {
   const client = new Worker(new URL('./saving-client.ts', import.meta.url), {
     workerData: { url, headers: other.headers },

@@ -145,8 +145,8 @@ export const test = base.extend<{ person: Person; noErrors: void; noBlur: void }
 })
 
 /**
- * Leaves the app, then deletes the cookies. In the other order, a call the app still makes would lead to the login page,
- * which replaces the page the journey opens next.
+ * Leaves the app, then deletes the cookies. In the other order, a call the app still makes would lead to the login
+ * page, which replaces the page the journey opens next.
  */
 export async function loseSession(page: Page) {
   await page.goto('/privacy')

@@ -146,7 +146,7 @@ async function backUpDaily({ config, clock, log }: Deps): Promise<void> {
   pruneBackups(dataDir, backupKeep)
 }
 
-/** Deletes what has expired, such as demo users, sessions and reset links, and releases the quarter's shared figures. */
+/** Deletes what has expired, such as demo users and reset links, and publishes the quarter's shared figures. */
 async function cleanUp(deps: Deps): Promise<void> {
   const { db, clock } = deps
   const now = clock.now()

@@ -40,9 +40,9 @@ export async function markDaysOfRenamedCategory(tx: Tx, { userId }: { userId: st
 }
 
 /**
- * Marks the days of very many rows: all since `from`, or those of a category. Jumps from day to day in an index, because
- * reading every row would keep others waiting. Days that only have hidden rows are marked too; rebuilding them changes
- * nothing.
+ * Marks the days of very many rows: all since `from`, or those of a category. Jumps from day to day in an index,
+ * because reading every row would keep others waiting. Days that only have hidden rows are marked too; rebuilding them
+ * changes nothing.
  */
 export async function markStoredDays(
   tx: Tx,

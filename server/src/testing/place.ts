@@ -10,7 +10,7 @@ const databaseServer = testEngine === 'postgres' ? process.env.TEST_DATABASE_URL
 /** PGlite lives in memory, so nothing is left to check after a process is killed. */
 export const canReopen = testEngine === 'sqlite' || databaseServer !== undefined
 
-/** A database that several processes can open one after another: on the PostgreSQL server under test, or a SQLite folder. */
+/** A database for several processes, one after another: on the PostgreSQL server under test, or in a SQLite folder. */
 export async function createPlace(): Promise<Place> {
   if (databaseServer === undefined) return createFolder()
   const database = await createTestDatabase()

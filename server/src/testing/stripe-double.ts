@@ -13,7 +13,7 @@ type Subscription = {
   items: { data: { price: { id: string }; current_period_end: number }[] }
 }
 
-/** A fake Stripe over HTTP on loopback: customers, checkout, portal, subscriptions. `failNext` makes the next calls fail. */
+/** A fake Stripe on loopback: customers, checkout, portal, subscriptions. `failNext` makes the next calls fail. */
 export async function startStripeDouble(webhookSecret: string) {
   const subscriptions: Subscription[] = []
   const calls: { method: string; path: string; form: URLSearchParams; idempotencyKey: string | undefined }[] = []

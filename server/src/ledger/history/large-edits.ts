@@ -89,9 +89,9 @@ export function createStagingLostError(): AppError {
 type ReadCopies = { copies: StoredRow[]; old: StoredRow[] }
 
 /**
- * Leaves only what people see of some rows (these, or any few): their edited copies, or the rows if the edit was undone.
- * Records in the history what each row was. Nobody sees a difference. Returns how many there were; after the last one
- * the edit is finished.
+ * Leaves only what people see of some rows (these, or any few): their edited copies, or the rows if the edit was
+ * undone. Records in the history what each row was. Nobody sees a difference. Returns how many there were; after the
+ * last one the edit is finished.
  */
 export async function foldSome(
   tx: Tx,

@@ -1,5 +1,5 @@
-// Stages an edit of all rows of a user, applies it, folds in the copies and undoes it. Kills itself after a given number
-// of SQL statements.
+// Stages an edit of all rows of a user, applies it, folds in the copies and undoes it. Kills itself after a given
+// number of SQL statements.
 
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { recordStaged } from '../../ledger/history/history.ts'
