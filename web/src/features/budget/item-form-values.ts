@@ -2,6 +2,7 @@ import type { BudgetItem, BudgetKind, NewBudgetItem, Repeat } from '@evenkeel/co
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { addDays, addMonths, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { dropSign, groupDigits } from '../../lib/format-money.ts'
+import { readTypedAmount } from '../../lib/typed-amount.ts'
 
 /** The form's fields as typed. */
 export type ItemValues = {
