@@ -1,11 +1,14 @@
 import Fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
-import { DatabaseBusyError, DatabaseDamagedError, DatabaseDownError } from './database/database-errors.ts'
-import { replyWithError } from './errors.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { DatabaseBusyError, DatabaseDamagedError, DatabaseDownError, DatabaseFullError } from './database/database-errors.ts'
+import { AppError, replyWithError } from './errors.ts'
 
-async function fetchError(error: Error) {
+async function fetchError(error: Error, logError: (fields: object, message: string) => void = () => {}) {
   const app = Fastify()
   onTestFinished(() => app.close())
+  app.addHook('onRequest', async (request) => {
+    request.log.error = logError as typeof request.log.error
+  })
   app.setErrorHandler(replyWithError)
   app.get('/', () => Promise.reject(error))
   return app.inject('/')
@@ -27,4 +30,20 @@ test('a damaged database asks for a backup, because trying again can’t help', 
     code: 'unavailable',
     detail: 'The database is damaged. Ask whoever runs this server to restore a backup.',
   })
+})
+
+test.each([DatabaseDownError, DatabaseBusyError, DatabaseDamagedError, DatabaseFullError])(
+  'the operator’s log says why: $name',
+  async (DatabaseError) => {
+    const error = new DatabaseError('sqlite: no')
+    const logError = vi.fn()
+    await fetchError(error, logError)
+    expect(logError).toHaveBeenCalledExactlyOnceWith({ err: error }, 'request failed')
+  },
+)
+
+test('a user’s mistake isn’t logged as an error', async () => {
+  const logError = vi.fn()
+  await fetchError(new AppError('invalid-input', 'No.'), logError)
+  expect(logError).not.toHaveBeenCalled()
 })

@@ -50,8 +50,8 @@ export class AppError extends Error {
 /** Sends every error in the same shape, without internal details. */
 export function replyWithError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = toAppError(thrown)
+  if (error === null || isDatabaseFault(thrown)) request.log.error({ err: thrown }, 'request failed')
   if (error === null) {
-    request.log.error({ err: thrown }, 'request failed')
     return reply.code(500).send({
       detail: 'Something went wrong on our side. Nothing was saved. Please try again.',
       code: 'internal',
@@ -63,6 +63,11 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
   return reply
     .code(STATUS[error.code])
     .send({ detail: error.message, code: error.code, request_id: request.id, ...extra })
+}
+
+/** The operator has to act, so the log says why. */
+function isDatabaseFault(thrown: unknown): boolean {
+  return [DatabaseFullError, DatabaseDamagedError, DatabaseDownError].some((kind) => thrown instanceof kind)
 }
 
 function toAppError(thrown: unknown): AppError | null {
