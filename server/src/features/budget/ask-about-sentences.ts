@@ -12,14 +12,14 @@ type Reading = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 const TIMEOUT_MS = 12_000
 /** Below this, our own reading is unsure what an item is. */
 const SURE_CONFIDENCE = 0.6
-/** Items the model helped with are marked for the user to check. */
+/** Low enough that an item the model helped with is marked for review. */
 const MAX_CONFIDENCE = 0.55
 
 /**
- * Lets a language model rephrase what our readers were unsure of, and reads the result with the same readers. Only if a
- * provider is configured and the user has turned it on. The figures stay the user's own: a rephrasing is only accepted
- * with the amounts, currencies and dates of the sentence. It may pick one of our readings, name an item or
- * give its category, but never add an amount or a date. If the provider fails, our reading stays.
+ * If a provider is configured and the user has turned AI on, a language model rephrases what our readers were unsure
+ * of, and the same readers read the result. The figures stay the user's own: a rephrasing is only accepted with the
+ * amounts, currencies and dates of the sentence. It may pick one of our readings, name an item or give its category,
+ * but never add an amount or a date. If the provider fails, our reading stays.
  */
 export async function askAboutSentences(
   deps: Deps,

@@ -15,20 +15,20 @@ import { toRepeat } from '../../ledger/reports/budget-plan.ts'
 export type BudgetRow = TrackedRow<'budget_item'>
 
 /** What items are rendered with: the user's date and currency, rates, and categories by id. */
-export type Reader = {
+export type RenderContext = {
   today: PlainDate
   currency: string
   rates: RateTable
   categories: ReadonlyMap<string, { name: string; kind: string }>
 }
 
-export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
-  const item = toItem(row, reader)
+export function toBody(row: BudgetRow, context: RenderContext): BudgetItem {
+  const item = toItem(row, context)
   const { occurrences, unconverted } = layOutBudget(
     [item],
-    getNext12Months(reader.today),
-    reader.currency,
-    reader.rates,
+    getNext12Months(context.today),
+    context.currency,
+    context.rates,
   )
   const yearly = occurrences.reduce((sum, { minor }) => sum + minor, 0)
   return {
@@ -38,7 +38,7 @@ export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
     source: row.source,
     transaction_name: row.name,
     simple_name: row.simple_name,
-    category: getCategory(row, reader),
+    category: getCategory(row, context),
     currency: row.currency,
     amount: formatMinor(item.minor, row.currency),
     confidence: row.confidence,
@@ -50,15 +50,15 @@ export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
     repeat: item.repeat,
     until: item.until,
     spread: item.spread,
-    next_date: findNextOccurrence(item, reader.today),
-    yearly_amount: unconverted.length > 0 ? null : formatMinor(yearly, reader.currency),
+    next_date: findNextOccurrence(item, context.today),
+    yearly_amount: unconverted.length > 0 ? null : formatMinor(yearly, context.currency),
   }
 }
 
-/** Totals of all items by kind; positive amounts, each occurrence at its own day's rate. */
-export function computeTotals(rows: readonly BudgetRow[], reader: Reader): BudgetTotals {
-  const { today, currency, rates } = reader
-  const items = rows.map((row) => toItem(row, reader))
+/** Totals of all items by kind, as positive amounts. Each occurrence is converted at its own day's rate. */
+export function computeTotals(rows: readonly BudgetRow[], context: RenderContext): BudgetTotals {
+  const { today, currency, rates } = context
+  const items = rows.map((row) => toItem(row, context))
   const year = getYearRange(Number(today.slice(0, 4)))
   const { occurrences, unconverted } = layOutBudget(items, year, currency, rates)
   const getTotalsOfKind = (kind: CategoryKind) => {
@@ -84,16 +84,16 @@ export function computeTotals(rows: readonly BudgetRow[], reader: Reader): Budge
   }
 }
 
-export function getCategory(row: BudgetRow, { categories }: Reader): string | null {
+export function getCategory(row: BudgetRow, { categories }: RenderContext): string | null {
   return row.category_id === null ? null : (categories.get(row.category_id)?.name ?? null)
 }
 
-function toItem(row: BudgetRow, reader: Reader) {
+function toItem(row: BudgetRow, context: RenderContext) {
   return {
     name: row.simple_name,
-    category: getCategory(row, reader) ?? UNCATEGORIZED,
+    category: getCategory(row, context) ?? UNCATEGORIZED,
     kind: row.kind as 'expense' | 'income', // We only store values from this list.
-    isSaving: row.category_id !== null && reader.categories.get(row.category_id)?.kind === 'transfer',
+    isSaving: row.category_id !== null && context.categories.get(row.category_id)?.kind === 'transfer',
     minor: Number(row.minor),
     currency: row.currency,
     first: row.day as PlainDate,

@@ -8,12 +8,12 @@ import { getLocalDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type BudgetRow, getCategory, type Reader } from './budget-item-body.ts'
+import { type BudgetRow, getCategory, type RenderContext } from './budget-item-body.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 type Query = z.output<typeof listBudgetItems.query>
 
-export async function createReader(deps: Deps, owner: Owner, today?: PlainDate): Promise<Reader> {
+export async function createRenderContext(deps: Deps, owner: Owner, today?: PlainDate): Promise<RenderContext> {
   const [categories, rates] = await Promise.all([findCategories(deps.db, owner.id), getCurrentRates(deps.db)])
   return {
     today: today ?? getLocalDay(deps.clock),
@@ -36,8 +36,8 @@ export async function requireItem(db: Db, userId: string, id: string): Promise<B
 }
 
 /** One page of matching items, in the requested order. */
-export function getPage(rows: readonly BudgetRow[], query: Query, reader: Reader) {
-  const matching = rows.filter((row) => matches(row, query, reader))
+export function getPage(rows: readonly BudgetRow[], query: Query, context: RenderContext) {
+  const matching = rows.filter((row) => matches(row, query, context))
   const isDescending = query.sort.startsWith('-')
   const getSortKey = sortKeys[query.sort.replace(/^-/, '') as keyof typeof sortKeys]
   const compareKeys = (a: [string | number, string], b: [string | number, string]) => {
@@ -45,7 +45,7 @@ export function getPage(rows: readonly BudgetRow[], query: Query, reader: Reader
     return isDescending ? -sign : sign
   }
   const keyed = matching
-    .map((row) => ({ row, key: [getSortKey(row, reader), row.id] as [string | number, string] }))
+    .map((row) => ({ row, key: [getSortKey(row, context), row.id] as [string | number, string] }))
     .sort((a, b) => compareKeys(a.key, b.key))
   const cursor = query.cursor === undefined ? null : readCursor(query.cursor)
   const rest = cursor === null ? keyed : keyed.filter(({ key }) => compareKeys(key, cursor) > 0)
@@ -60,14 +60,14 @@ const sortKeys = {
   source: (row: BudgetRow) => foldForSearch(row.source ?? ''),
   transaction_name: (row: BudgetRow) => foldForSearch(row.name),
   simple_name: (row: BudgetRow) => foldForSearch(row.simple_name),
-  category: (row: BudgetRow, reader: Reader) => foldForSearch(getCategory(row, reader) ?? ''),
+  category: (row: BudgetRow, context: RenderContext) => foldForSearch(getCategory(row, context) ?? ''),
   currency: (row: BudgetRow) => row.currency,
   amount: (row: BudgetRow) => Number(row.minor),
 }
 
-function matches(row: BudgetRow, { kind, search, category, source }: Query, reader: Reader): boolean {
+function matches(row: BudgetRow, { kind, search, category, source }: Query, context: RenderContext): boolean {
   if (kind !== undefined && row.kind !== kind) return false
-  const name = getCategory(row, reader) ?? ''
+  const name = getCategory(row, context) ?? ''
   if (category !== undefined && !category.split('\n').map(foldForSearch).includes(foldForSearch(name))) return false
   if (source !== undefined && !source.split('\n').includes(row.source ?? '')) return false
   if (search === undefined || search.trim() === '') return true

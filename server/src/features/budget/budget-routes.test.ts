@@ -177,7 +177,7 @@ test('every line of the proposal can be posted as is, and has a reason', async (
   expect((await newcomer.get('/api/budget-items/proposal/')).json()).toMatchObject({ lines: [], months: [] })
 })
 
-test('items already in the budget aren’t proposed again, even under another name', async () => {
+test('the proposal marks items that are already in the budget, even under another name', async () => {
   const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   const { lines } = (await visitor.get('/api/budget-items/proposal/')).json()

@@ -20,7 +20,7 @@ import { serveRoute } from '../../platform/http/serve-route.ts'
 import { buildCalendar } from './budget-calendar.ts'
 import { computeTotals, toBody } from './budget-item-body.ts'
 import { buildProposal } from './budget-proposal.ts'
-import { createReader, findItems, getPage, requireItem } from './budget-queries.ts'
+import { createRenderContext, findItems, getPage, requireItem } from './budget-queries.ts'
 import { deleteItems, editItem, saveItems } from './edit-budget.ts'
 import { readItemsFromText } from './items-from-text.ts'
 
@@ -28,33 +28,33 @@ const MAX_DAYS = 731
 
 export function registerBudgetRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listBudgetItems, async ({ auth, query }) => {
-    const reader = await createReader(deps, auth.user, query.today)
+    const context = await createRenderContext(deps, auth.user, query.today)
     const all = await findItems(deps.reports, auth.user.id)
-    const { rows, next, total } = getPage(all, query, reader)
-    return { results: rows.map((row) => toBody(row, reader)), next, total, totals: computeTotals(all, reader) }
+    const { rows, next, total } = getPage(all, query, context)
+    return { results: rows.map((row) => toBody(row, context)), next, total, totals: computeTotals(all, context) }
   })
 
   serveRoute(app, createBudgetItem, async ({ auth, body }) => {
-    const reader = await createReader(deps, auth.user)
-    const { rows } = await saveItems(deps, auth.user, { items: [body] }, reader)
-    return toBody(rows[0]!, reader)
+    const context = await createRenderContext(deps, auth.user)
+    const { rows } = await saveItems(deps, auth.user, { items: [body] }, context)
+    return toBody(rows[0]!, context)
   })
 
   serveRoute(app, createBudgetItems, async ({ auth, body }) => {
-    const reader = await createReader(deps, auth.user)
-    const { rows, historyId } = await saveItems(deps, auth.user, body, reader)
-    return { items: rows.map((row) => toBody(row, reader)), history_id: historyId }
+    const context = await createRenderContext(deps, auth.user)
+    const { rows, historyId } = await saveItems(deps, auth.user, body, context)
+    return { items: rows.map((row) => toBody(row, context)), history_id: historyId }
   })
 
   serveRoute(app, getBudgetItem, async ({ auth, params }) => {
     const row = await requireItem(deps.db, auth.user.id, params.id)
-    return toBody(row, await createReader(deps, auth.user))
+    return toBody(row, await createRenderContext(deps, auth.user))
   })
 
   serveRoute(app, editBudgetItem, async ({ auth, params, body }) => {
-    const reader = await createReader(deps, auth.user)
-    const { row, historyId } = await editItem(deps, auth.user, params.id, body, reader)
-    return { ...toBody(row, reader), history_id: historyId }
+    const context = await createRenderContext(deps, auth.user)
+    const { row, historyId } = await editItem(deps, auth.user, params.id, body, context)
+    return { ...toBody(row, context), history_id: historyId }
   })
 
   serveRoute(app, deleteBudgetItem, ({ auth, params }) => deleteItems(deps, auth.user.id, [params.id]))
@@ -62,10 +62,10 @@ export function registerBudgetRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, bulkDeleteBudgetItems, ({ auth, body }) => deleteItems(deps, auth.user.id, body.ids))
 
   serveRoute(app, budgetItemsFromText, async ({ auth, body, reply }) => {
-    const reader = await createReader(deps, auth.user, body.today)
+    const context = await createRenderContext(deps, auth.user, body.today)
     const isDryRun = body.dry_run ?? false
     return abortOnDisconnect(reply, (signal) =>
-      readItemsFromText(deps, auth.user, body.text, { isDryRun, signal }, reader),
+      readItemsFromText(deps, auth.user, body.text, { isDryRun, signal }, context),
     )
   })
 

@@ -13,7 +13,7 @@ import { getInstant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type BudgetRow, type Reader, toBody } from './budget-item-body.ts'
+import { type BudgetRow, type RenderContext, toBody } from './budget-item-body.ts'
 import { requireItem } from './budget-queries.ts'
 
 type Owner = { id: string; preferredCurrency: string }
@@ -28,7 +28,7 @@ export async function saveItems(
   deps: Deps,
   owner: Owner,
   { items: bodies, edits = [] }: { items: readonly NewBudgetItem[]; edits?: readonly ItemEdit[] | undefined },
-  reader: Reader,
+  context: RenderContext,
 ) {
   const at = getInstant(deps.clock)
   const needsCategory = bodies.some((body) => body.category === undefined)
@@ -38,7 +38,7 @@ export async function saveItems(
   const reason = { code: 'budget.add', args: { added: bodies.length, changed: edits.length, name } } as const
   const action = { userId: owner.id, reason, at }
   const { result, historyId } = await addCurrentOnConflict(
-    (present: BudgetRow) => toBody(present, reader),
+    (present: BudgetRow) => toBody(present, context),
     () =>
       recordAction(deps.db, action, async (write, tx) => {
         const known = await findCategories(tx, owner.id)
@@ -110,13 +110,13 @@ export async function editItem(
   owner: Owner,
   id: string,
   { version, ...edit }: BudgetItemPatch,
-  reader: Reader,
+  context: RenderContext,
 ): Promise<{ row: BudgetRow; historyId: string | null }> {
   const before = await requireItem(deps.db, owner.id, id)
   const reason = { code: 'budget.edit', args: { name: edit.simple_name ?? before.simple_name } } as const
   const action = { userId: owner.id, reason, at: getInstant(deps.clock) }
   const { result, historyId } = await addCurrentOnConflict(
-    (present: BudgetRow) => toBody(present, reader),
+    (present: BudgetRow) => toBody(present, context),
     () =>
       recordAction(deps.db, action, async (write, tx) => {
         const after = await update(write, tx, owner, { id, version }, edit)

@@ -16,7 +16,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { createId } from '../../platform/ids.ts'
 import { foldName } from '../../users/user-queries.ts'
 import { askAboutSentences } from './ask-about-sentences.ts'
-import { type BudgetRow, getCategory, type Reader, toBody } from './budget-item-body.ts'
+import { type BudgetRow, getCategory, type RenderContext, toBody } from './budget-item-body.ts'
 import { findItems } from './budget-queries.ts'
 import { signByKind } from './edit-budget.ts'
 
@@ -34,7 +34,7 @@ export async function readItemsFromText(
   owner: Owner,
   text: string,
   { isDryRun, signal }: { isDryRun: boolean; signal: AbortSignal },
-  reader: Reader,
+  context: RenderContext,
 ) {
   const [categoriser, categories, existing, second] = await Promise.all([
     createUserCategoriser(deps, owner.id),
@@ -44,14 +44,14 @@ export async function readItemsFromText(
   ])
   const general = categories.find(({ code }) => code === 'SHO')?.name
   const options: Omit<BudgetTextOptions, 'categorise'> = {
-    today: reader.today,
+    today: context.today,
     currency: owner.preferredCurrency,
     categories: categories.map(({ name, kind, code }) => ({ name, kind, ...(code === null ? {} : { code }) })),
     existing: existing.map((row) => ({
       id: row.id,
       name: row.simple_name,
       kind: row.kind as 'expense', // We only store values from this list.
-      category: getCategory(row, reader) ?? '',
+      category: getCategory(row, context) ?? '',
       minor: Math.abs(Number(row.minor)),
       currency: row.currency,
       repeat: toRepeat(row),
@@ -59,19 +59,19 @@ export async function readItemsFromText(
       spread: row.spread === 1,
     })),
   }
-  const read = (some: string, program: Program | null) =>
+  const read = (sentences: string, program: Program | null) =>
     deps.textReader.readBudget(
-      some,
+      sentences,
       { ...options, second: program, categoriser: categoriser.settings, general },
       owner.id,
     )
   const reading = await read(text, second.program)
-  const asked = await askAboutSentences(deps, owner.id, text, reading, read, options, signal)
-  const { questions } = asked
-  const items = second.hasFailed ? asked.items.map(markForReview) : asked.items
+  const checked = await askAboutSentences(deps, owner.id, text, reading, read, options, signal)
+  const { questions } = checked
+  const items = second.hasFailed ? checked.items.map(markForReview) : checked.items
   const at = getInstant(deps.clock)
   const categoryIds = new Map(categories.map(({ id, name }) => [foldName(name), id]))
-  const planned = existing.map((row) => ({ row, ...toPlanned(row, reader) }))
+  const planned = existing.map((row) => ({ row, ...toPlanned(row, context) }))
   const findSame = (draft: Draft) =>
     draft.replaces === undefined ? findSameItem(planned, { ...draft, first: draft.firstDate }) : undefined
   const duplicates = items.flatMap((draft) => {
@@ -85,13 +85,13 @@ export async function readItemsFromText(
   const { stored, historyId } =
     isDryRun || rows.length === 0 ? previewItems(owner, rows, at) : await saveRows(deps, owner, rows, replaced, at)
   const toDraftBody = (draft: Draft, row: BudgetRow, old: BudgetRow | undefined): BudgetDraft => ({
-    ...toBody(row, reader),
+    ...toBody(row, context),
     source_text: draft.sourceText,
     is_approximate: draft.approx,
     note: draft.note ?? null,
     replaces: toReplacedBody(old),
   })
-  /** An item that isn't saved: a choice, or one that would change the same item in the budget. */
+  /** An item that isn't saved: a choice, or a changed version of an item already in the budget. */
   const toOfferedBody = (draft: Draft, same = findSame(draft)) => {
     const firstDate = same ? chooseFirstDate({ ...draft, first: draft.firstDate }, same) : draft.firstDate
     const [row] = previewItems(owner, [toRow({ ...draft, firstDate }, categoryIds, at)], at).stored
@@ -123,16 +123,16 @@ export async function readItemsFromText(
   }
 }
 
-/** Only the grammar has read this, although two readers should have agreed, so the user is asked to check it. */
+/** The second reader failed, so only the grammar has read this item: the user is asked to check it. */
 function markForReview(draft: Draft): Draft {
   return { ...draft, confidence: Math.min(draft.confidence, UNSURE_CONFIDENCE) }
 }
 
-function toPlanned(row: BudgetRow, reader: Reader) {
+function toPlanned(row: BudgetRow, context: RenderContext) {
   return {
     name: row.simple_name,
     kind: row.kind as 'expense', // We only store values from this list.
-    category: getCategory(row, reader),
+    category: getCategory(row, context),
     first: plainDate(row.day),
     repeat: toRepeat(row),
     until: row.until === null ? null : plainDate(row.until),
@@ -201,7 +201,6 @@ function previewItems(owner: Owner, rows: readonly NewRow[], at: string) {
   const stored = rows.map(
     (row): BudgetRow => ({
       ...row,
-
       user_id: owner.id,
       id: createId(),
       version: 1,

@@ -7,7 +7,7 @@ import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { describe, expect, test } from 'vitest'
 import { createSecondReader, loadSecondReader } from '../../platform/second-reader/second-reader.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { createReader } from './budget-queries.ts'
+import { createRenderContext } from './budget-queries.ts'
 import { readItemsFromText } from './items-from-text.ts'
 
 const readWithNetwork = loadSecondReader()
@@ -57,7 +57,7 @@ test('if the second reader fails, the grammar’s items are marked for review, a
   const options = { isDryRun: true, signal: new AbortController().signal }
   const text = 'rent 1450 on the 1st'
   const deps = { ...server.deps, secondReader: broken }
-  const { items } = await readItemsFromText(deps, owner, text, options, await createReader(deps, owner))
+  const { items } = await readItemsFromText(deps, owner, text, options, await createRenderContext(deps, owner))
   expect(items).toMatchObject([{ simple_name: 'Rent', amount: '-1450.00', needs_review: true }])
   expect(logged).toMatchObject([{ event: 'second-reader-failed' }])
 })

@@ -11,14 +11,14 @@ import { findAccountTransfers } from '../../ledger/wealth/account-transfers.ts'
 import { type AccountWealth, findWealth, type StatementRow } from '../../ledger/wealth/find-wealth.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
-/** What statements are rendered with. */
-export type StatementReader = {
+/** Renders statements, with what they're compared to. */
+export type StatementRenderer = {
   wealth: readonly AccountWealth[]
   transfers: ReadonlyMap<string, readonly AccountTransfer[]>
   toBody: (row: StatementRow) => Statement
 }
 
-export async function createStatementReader(db: Db, userId: string, today: PlainDate): Promise<StatementReader> {
+export async function createStatementRenderer(db: Db, userId: string, today: PlainDate): Promise<StatementRenderer> {
   const wealth = await findWealth(db, userId)
   const transfers = await findAccountTransfers(db, userId, wealth)
   const accounts = new Map(wealth.map((accountWealth) => [accountWealth.account.id, accountWealth]))

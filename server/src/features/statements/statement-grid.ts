@@ -5,7 +5,7 @@ import { getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type AccountTransfer, sumTransfers } from '@evenkeel/engine/wealth/statement-warnings.ts'
 import { createWealthReader, findAccountBodies } from '../../ledger/wealth/account-body.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { createStatementReader } from './statement-body.ts'
+import { createStatementRenderer } from './statement-body.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 
@@ -17,26 +17,26 @@ export function getLastMonthEnd(today: PlainDate): PlainDate {
 
 /** All accounts for one day: the statement, the one before, and what transfers moved since. */
 export async function buildGrid(deps: Deps, owner: Owner, date: PlainDate, today: PlainDate) {
-  const reader = await createStatementReader(deps.reports, owner.id, today)
+  const renderer = await createStatementRenderer(deps.reports, owner.id, today)
   const { results } = await findAccountBodies(deps, owner.id, await createWealthReader(deps, owner, today))
-  const needed = reader.wealth.flatMap(({ counted }) => {
+  const needed = renderer.wealth.flatMap(({ counted }) => {
     const at = counted.findLastIndex(({ day }) => day <= date)
     return counted.slice(Math.max(0, at - 1), at + 1).map(({ id }) => id)
   })
   const rows = needed.length === 0 ? [] : await findRows(deps, owner.id, needed)
   const findRow = (id: string | undefined) => {
     const row = rows.find((candidate) => candidate.id === id)
-    return row ? reader.toBody(row) : null
+    return row ? renderer.toBody(row) : null
   }
   return {
     date,
-    rows: reader.wealth.flatMap(({ account, counted }) => {
+    rows: renderer.wealth.flatMap(({ account, counted }) => {
       if (account.is_archived === 1) return []
       const body = results.find(({ id }) => id === account.id)
       if (!body) return []
       const statement = counted.find(({ day }) => day === date)
       const previous = counted.findLast(({ day }) => day < date)
-      const transfers = reader.transfers.get(account.id) ?? []
+      const transfers = renderer.transfers.get(account.id) ?? []
       return [
         {
           account: body,

@@ -17,20 +17,20 @@ import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { addStatement, deleteStatements, editStatement, saveGrid } from './edit-statements.ts'
 import { importStatements } from './import-statements.ts'
-import { createStatementReader } from './statement-body.ts'
+import { createStatementRenderer } from './statement-body.ts'
 import { buildGrid, getLastMonthEnd } from './statement-grid.ts'
 import { findGaps, findStatementPage, requireStatement } from './statement-queries.ts'
 
 export function registerStatementRoutes(app: FastifyInstance, deps: Deps): void {
   const getToday = (today?: PlainDate) => today ?? getLocalDay(deps.clock)
   const toStatementBody = async (userId: string, row: StatementRow, today?: PlainDate) =>
-    (await createStatementReader(deps.db, userId, getToday(today))).toBody(row)
+    (await createStatementRenderer(deps.db, userId, getToday(today))).toBody(row)
 
   serveRoute(app, listStatements, async ({ auth, query }) => {
     if (query.account_id !== undefined) await requireAccount(deps.db, auth.user.id, query.account_id)
     const today = getToday(query.today)
     const { rows, next, total } = await findStatementPage(deps.reports, auth.user.id, query)
-    const { wealth, toBody } = await createStatementReader(deps.reports, auth.user.id, today)
+    const { wealth, toBody } = await createStatementRenderer(deps.reports, auth.user.id, today)
     return { results: rows.map(toBody), next, total, gaps: findGaps(wealth, query, today) }
   })
 
@@ -66,7 +66,7 @@ export function registerStatementRoutes(app: FastifyInstance, deps: Deps): void 
     const userId = auth.user.id
     const toCurrentBody = (row: StatementRow) => toStatementBody(userId, row, body.today)
     const { result, historyId } = await saveGrid(deps, userId, body.statement_date, body.statements, toCurrentBody)
-    const { toBody } = await createStatementReader(deps.db, userId, getToday(body.today))
+    const { toBody } = await createStatementRenderer(deps.db, userId, getToday(body.today))
     const rows = await Promise.all(result.map(({ id }) => requireStatement(deps.db, userId, id)))
     return {
       statements: rows.map(toBody),
