@@ -4,7 +4,7 @@ import { readAttachment } from '../../ledger/attachment-files.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** A transaction's files, oldest first. A part of a split also shows the files of the whole. */
+/** A transaction's files, oldest first. A part of a split also has the files of the whole transaction. */
 export async function findAttachments(
   db: Db,
   userId: string,
@@ -40,12 +40,12 @@ export async function requireOwningTransactions(db: Db, userId: string, transact
 
 /** The file's content in chunks. Throws if it was deleted permanently. */
 export async function readFile(db: Db, userId: string, id: string): Promise<Readable> {
-  const pieces = readAttachment(db, userId, id)
-  const first = await pieces.next()
+  const chunks = readAttachment(db, userId, id)
+  const first = await chunks.next()
   if (first.done) throw new AppError('not-found', 'This file was deleted permanently.')
-  async function* joinPieces() {
+  async function* readChunks() {
     yield first.value as Uint8Array
-    yield* pieces
+    yield* chunks
   }
-  return Readable.from(joinPieces(), { objectMode: false })
+  return Readable.from(readChunks(), { objectMode: false })
 }

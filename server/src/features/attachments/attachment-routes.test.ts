@@ -51,7 +51,7 @@ test('refuses anything that isn’t a picture or PDF, is too large or isn’t a 
   expect(await server.dumpTables()).toBe(before)
 })
 
-test('undo restores a removed file or one whose transaction was deleted; it’s erased after ninety days', async () => {
+test('undo restores a removed file and one whose transaction was deleted; after ninety days, files are erased', async () => {
   const ana = await server.createUser()
   const id = await createRow(ana)
   const file = (await attach(ana, id, PDF, 'bill.pdf')).json().id
@@ -66,7 +66,7 @@ test('undo restores a removed file or one whose transaction was deleted; it’s 
   expect((await ana.get(path)).statusCode).toBe(404)
   server.clock.advance(2 * DAY)
   await server.runJob('tidy-up')
-  const again = await signInAgain(ana)
+  const again = await logInAgain(ana)
   await again.post(`/api/history/${deleted.history_id}/undo/`)
   await server.runJob('tidy-up')
   expect((await again.get(path)).rawPayload.equals(PDF)).toBe(true)
@@ -80,14 +80,14 @@ test('undo restores a removed file or one whose transaction was deleted; it’s 
   ).toEqual([])
 })
 
-async function signInAgain(user: TestClient & { username: string }) {
+async function logInAgain(user: TestClient & { username: string }) {
   const client = server.createVisitor()
   const response = await client.post('/accounts/login/', { username: user.username, password: PASSWORD })
   expect(response.statusCode, response.body).toBe(200)
   return client
 }
 
-test('the parts of a split have the files of the whole', async () => {
+test('the parts of a split have the files of the whole transaction', async () => {
   const ana = await server.createUser()
   const id = await createRow(ana)
   const listCounts = async () =>

@@ -91,11 +91,11 @@ export class AdoptedRows {
         this.#runs.add(row.id as string)
         return row
       case 'import_row':
-        return this.#hasRun(row) ? { ...row, search_key: row.simple_name === null ? null : getKey(row) } : null
+        return this.#hasRun(row) ? { ...row, search_key: row.simple_name === null ? null : getSearchKey(row) } : null
       case 'import_balance':
         return this.#hasRun(row) ? row : null
       case 'txn':
-        return this.#transaction(row)
+        return this.#adoptTransaction(row)
       case 'taken_row':
         return this.#keepIfParentExists(table, row, this.#ids.statement_import.has(row.import_id as string))
       case 'statement':
@@ -104,7 +104,7 @@ export class AdoptedRows {
       case 'budget_item':
         return this.#dropMissingCategory(row)
       case 'attachment':
-        return this.#attachment(row)
+        return this.#adoptAttachment(row)
       case 'custom_instruction':
         return { ...row, id: this.#userId }
       case 'personal_attributes':
@@ -137,16 +137,16 @@ export class AdoptedRows {
     return { ...row, category_id: null }
   }
 
-  #transaction(row: Row): Row {
+  #adoptTransaction(row: Row): Row {
     if (typeof row.split_of === 'string') this.#splits.add(row.split_of)
     if (typeof row.transfer_id === 'string')
       this.#transfers.set(row.transfer_id, (this.#transfers.get(row.transfer_id) ?? 0) + 1)
     const isImported = this.#ids.statement_import.has(row.import_id as string)
     const origin = isImported ? {} : { import_id: null, import_line: null }
-    return { ...this.#dropMissingCategory(row), ...origin, search_key: getKey(row) }
+    return { ...this.#dropMissingCategory(row), ...origin, search_key: getSearchKey(row) }
   }
 
-  async #attachment(row: Row): Promise<Row | null> {
+  async #adoptAttachment(row: Row): Promise<Row | null> {
     const bytes = this.#reader.getAttachedBytes(row.id as string)
     const file = bytes === row.bytes ? await this.#reader.readAttachedFile(row.id as string) : null
     if (file !== null && sniffType(file) === row.media_type) return row
@@ -155,7 +155,7 @@ export class AdoptedRows {
   }
 }
 
-function getKey(row: Row): string {
+function getSearchKey(row: Row): string {
   const getText = (column: string) => (row[column] ?? null) as string | null
   const source = getText('told_source') ?? getText('source')
   return createSearchKey({

@@ -29,7 +29,7 @@ import { type Row, readTableColumns, type TableColumns } from './row-checks.ts'
 import { discardRestore, endRestoring, type StagedRestore, stageRestore } from './stage-restore.ts'
 
 /**
- * Imports a checked export: attached files first, piece by piece, then the largest tables in small, hidden steps. One
+ * Imports a checked export: first the attached files, in chunks, then the largest tables in small, hidden steps. One
  * short transaction shows all of it, with one history entry, and ends the job. If it's cut off anywhere, it starts
  * again; if it's refused, it leaves nothing behind.
  */
@@ -43,9 +43,9 @@ export async function runRestore(deps: Deps, userId: string, id: string, context
     await commit(deps, run, columns, context)
     await deleteChunks(db, run)
   } catch (error) {
-    const refused = toRefusal(error)
-    if (!refused) return ignoreEnded(error)
-    await failRestore(db, run, 'importing', refused.reason).catch(ignoreEnded)
+    const refusal = toRefusal(error)
+    if (!refusal) return ignoreEnded(error)
+    await failRestore(db, run, 'importing', refusal.reason).catch(ignoreEnded)
   }
 }
 
@@ -133,7 +133,7 @@ function refuseIf(why: RestoreReason | null): void {
   if (why) throw new ExportRefused(why)
 }
 
-/** The export's categories replace the default ones of a new account; an undo restores those. */
+/** Removes the rows of a new account that the export replaces, such as the default categories. Undo restores them. */
 async function makeRoom(write: Write, tx: Tx, userId: string, { rows }: StagedRestore): Promise<void> {
   for (const table of ['category', 'personal_attributes', 'dismissed_insight'] as const) {
     if (!rows.has(table)) continue

@@ -129,8 +129,8 @@ export async function* createZip(source: AsyncIterable<File>): AsyncGenerator<Ui
     const file = new ThreadedDeflate(name)
     zip.add(file)
     try {
-      for await (const piece of content) {
-        await file.write(typeof piece === 'string' ? encoder.encode(piece) : new Uint8Array(piece))
+      for await (const chunk of content) {
+        await file.write(typeof chunk === 'string' ? encoder.encode(chunk) : new Uint8Array(chunk))
         yield* takeReady()
       }
       await file.finish()

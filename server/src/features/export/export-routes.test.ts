@@ -95,13 +95,13 @@ test('rows that are deleted while an export runs don’t hide the remaining rows
     .where('name', '=', 'SHOP 0')
     .executeTakeFirstOrThrow()
   const firstRows = server.db.selectFrom('txn').select('id').where('user_id', '=', user_id).orderBy('id').limit(500)
-  let statements = 0
+  let queries = 0
   const reports = server.deps.reports.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      statements += 1
+      queries += 1
       // After the categories and the first page of transactions.
-      if (statements === 2) await server.db.deleteFrom('txn_row').where('id', 'in', firstRows).execute()
+      if (queries === 2) await server.db.deleteFrom('txn_row').where('id', 'in', firstRows).execute()
       return result
     },
   })

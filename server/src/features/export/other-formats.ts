@@ -28,10 +28,10 @@ export const FORMATS: Record<ExportFormat, { extension: string; type: string }> 
 
 /** All transactions in another program's format, by account, written as they're sent. */
 export function exportInFormat(db: Db, userId: string, format: ExportFormat, today: PlainDate): Readable {
-  return Readable.from(writePieces(db, userId, format, today), { objectMode: false })
+  return Readable.from(writeChunks(db, userId, format, today), { objectMode: false })
 }
 
-async function* writePieces(db: Db, userId: string, format: ExportFormat, today: PlainDate): AsyncGenerator<string> {
+async function* writeChunks(db: Db, userId: string, format: ExportFormat, today: PlainDate): AsyncGenerator<string> {
   const book = await readBook(db, userId, today)
   const writer = format === 'json' ? createJsonWriter() : LEDGER_WRITERS[format](book)
   const kinds = new Map(book.categories.map(({ name, kind }) => [name, kind]))
@@ -79,9 +79,9 @@ function createJsonWriter(): LedgerWriter {
     startAccount: () => '',
     writeEntry: ({ minor, ...entry }) => {
       const text = JSON.stringify({ ...entry, amount: formatMinor(minor, entry.currency) })
-      const piece = `${isFirst ? '' : ','}\n${text}`
+      const separator = isFirst ? '\n' : ',\n'
       isFirst = false
-      return piece
+      return separator + text
     },
     endAccount: () => '',
     end: () => '\n]\n',

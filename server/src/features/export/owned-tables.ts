@@ -3,7 +3,7 @@ import { guardText } from '@evenkeel/engine/core/spreadsheet-guard.ts'
 import { readTags } from '../../ledger/tags.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
-/** Cells of a CSV line, in heading order. */
+/** The headings of a CSV file, in order, each with how to get its cell from a row. */
 type Columns = Record<string, (row: Record<string, unknown>) => string>
 
 export type ExportedTable = {
@@ -11,7 +11,7 @@ export type ExportedTable = {
   file: string
   /** For tables people may want to open in a spreadsheet. */
   csv?: Columns
-  /** Besides the owner's id, which is in every table. */
+  /** Columns that aren't exported, besides the owner's id. */
   leftOut?: readonly string[]
   orderBy: readonly string[]
 }
@@ -21,7 +21,7 @@ const readPlain = (column: string) => (row: Record<string, unknown>) => String(r
 const readAmount = (column: string) => (row: Record<string, unknown>) =>
   formatMinor(Number(row[column]), String(row.currency))
 
-/** Every table with personal data. Sessions, links, counters and jobs aren't included. */
+/** Every table with personal data. Sessions, emailed links, counters and jobs aren't included. */
 export const EXPORTED_TABLES: readonly ExportedTable[] = [
   {
     table: 'txn',

@@ -71,7 +71,7 @@ export class ExportReader {
     this.profile = about.profile
   }
 
-  /** Throws `ExportRefused`. `onBytes` is called with the size of each unpacked piece. */
+  /** Throws `ExportRefused`. `onBytes` is called with the number of bytes unpacked since the last call. */
   static async open(
     source: ByteSource,
     columns: TableColumns,
@@ -92,7 +92,7 @@ export class ExportReader {
     })
   }
 
-  /** Unpacked bytes read by `readRows` and `readAttachedFile`. */
+  /** The unpacked size of everything but the CSV files, which aren't read. */
   get totalBytes(): number {
     return [...this.#entries.values()].reduce((sum, { name, bytes }) => sum + (CSV_FILES.has(name) ? 0 : bytes), 0)
   }
@@ -113,7 +113,7 @@ export class ExportReader {
     )
   }
 
-  /** Rows of a table that isn't restored are only counted. */
+  /** The number of rows of a table that isn't restored. */
   async countRows(table: keyof Schema): Promise<number> {
     let rows = 0
     for await (const _line of this.#readLines(fileByTable.get(table)!)) rows += 1
@@ -157,10 +157,10 @@ export class ExportReader {
     const entry = this.#attached.get(id)
     if (entry === undefined) return null
     return refuseDamaged(async () => {
-      const pieces: Uint8Array[] = []
-      for await (const piece of readZipEntry(this.#source, entry)) pieces.push(piece)
+      const chunks: Uint8Array[] = []
+      for await (const chunk of readZipEntry(this.#source, entry)) chunks.push(chunk)
       await this.#onBytes(entry.bytes)
-      return Buffer.concat(pieces)
+      return Buffer.concat(chunks)
     })
   }
 
@@ -186,10 +186,10 @@ export class ExportReader {
 
   async *#readTextLines(entry: ZipEntry, createDamagedError: () => Error): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true })
-    const pieces = readZipEntry(this.#source, entry)
+    const chunks = readZipEntry(this.#source, entry)
     let rest = ''
     for (;;) {
-      const next = await refuseDamaged(() => pieces.next())
+      const next = await refuseDamaged(() => chunks.next())
       try {
         rest += next.done ? decoder.decode() : decoder.decode(next.value, { stream: true })
       } catch {
@@ -225,10 +225,10 @@ async function readManifest(value: unknown) {
 async function readJson(source: ByteSource, entry: ZipEntry): Promise<unknown> {
   const damaged = new ExportRefused({ code: 'restore.damaged', args: { file: entry.name } })
   if (entry.bytes > MAX_METADATA_BYTES) throw damaged
-  const pieces: Uint8Array[] = []
-  for await (const piece of readZipEntry(source, entry)) pieces.push(piece)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of readZipEntry(source, entry)) chunks.push(chunk)
   try {
-    return JSON.parse(Buffer.concat(pieces).toString('utf8'))
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
   } catch {
     throw damaged
   }

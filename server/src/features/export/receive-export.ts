@@ -77,16 +77,16 @@ async function receive({ db }: Deps, run: { user_id: string; id: string }, reque
   const file = await request.file({ limits: { fileSize: MAX_RESTORE_BYTES, files: 1, fields: 0, parts: 1 } })
   if (file?.fieldname !== 'file') throw new AppError('invalid-input', 'file: choose an export zip')
   let [pending, bytes, seq] = [Buffer.alloc(0), 0, 0]
-  const store = async (piece: Buffer) => {
+  const store = async (chunk: Buffer) => {
     await db
       .insertInto('restore_chunk')
-      .values({ user_id: run.user_id, restore_id: run.id, seq, bytes: piece })
+      .values({ user_id: run.user_id, restore_id: run.id, seq, bytes: chunk })
       .execute()
     seq += 1
   }
-  for await (const piece of file.file as AsyncIterable<Buffer>) {
-    bytes += piece.length
-    pending = Buffer.concat([pending, piece])
+  for await (const part of file.file as AsyncIterable<Buffer>) {
+    bytes += part.length
+    pending = Buffer.concat([pending, part])
     while (pending.length >= CHUNK_BYTES) {
       await store(Buffer.from(pending.subarray(0, CHUNK_BYTES)))
       pending = pending.subarray(CHUNK_BYTES)

@@ -41,7 +41,7 @@ async function createConfirmedUpload(zip: Buffer) {
   return { person, userId: await findUserId(person), id, before }
 }
 
-/** Simulates a process killed after this many statements: later ones fail, including those that clean up. */
+/** Simulates a process killed after this many SQL statements: later ones fail, including those that clean up. */
 function createDbThatDiesAfter(statements: number): Db {
   let left = statements
   return db.withPlugin({
@@ -89,7 +89,7 @@ async function countLeftovers(userId: string): Promise<Record<string, number>> {
   }
 }
 
-test('killed after any statement, an export is imported completely or not at all, and the next attempt succeeds', {
+test('killed after any SQL statement, an export is imported completely or not at all, and the next attempt succeeds', {
   timeout: 600_000,
 }, async () => {
   const zip = await createLargeExport()
@@ -103,7 +103,7 @@ test('killed after any statement, an export is imported completely or not at all
       .executeTakeFirstOrThrow()
     if (status === 'done') break // Killed during the final cleanup.
     server.clock.advance(HOUR) // The number of exports per hour is limited.
-    expect(readVisibleContent(await exportZip(person)), `after ${statements} statements`).toEqual(before)
+    expect(readVisibleContent(await exportZip(person)), `after ${statements} SQL statements`).toEqual(before)
     statements = Math.ceil(statements * 1.7)
   }
   expect(kills).toBeGreaterThan(5)
@@ -124,7 +124,7 @@ test('killed after any statement, an export is imported completely or not at all
 })
 
 test.each([12, 25, 40])(
-  'an import abandoned after being killed (%i statements) leaves nothing behind',
+  'an import killed after %i SQL statements leaves nothing behind once we give up on it',
   async (statements) => {
     const { person, userId, id, before } = await createConfirmedUpload(await createLargeExport())
     expect(await restore(createDbThatDiesAfter(statements), userId, id)).toBe('killed')

@@ -68,7 +68,7 @@ test('nothing is added before confirmation; then everything is, as one entry tha
   expect((await ben.post(`/api/history/${results[0].id}/undo/`)).statusCode).toBe(200)
   expect((await ben.get('/api/restores/')).json().results).toEqual([])
   expect(readContent(await exportZip(ben))).toEqual(before)
-  expect(await countPieces(body.id)).toBe(0)
+  expect(await countChunks(body.id)).toBe(0)
 })
 
 test('an export is never mixed with an account’s data, even if that was added after the check', async () => {
@@ -110,7 +110,7 @@ test('an export from before manifests existed is restored too, with its imports'
   expect((await ben.get('/api/budget-items/')).statusCode).toBe(200)
 })
 
-test('names what this version doesn’t know, and keeps the rest', async () => {
+test('names the files and columns that this version doesn’t know, and keeps the rest', async () => {
   const newer = changeZip(setValue(await createExport(), 'transactions.json', 'mood', 'sunny'), (files) => {
     files['dreams.json'] = strToU8('[\n{"id":"1"}\n]\n')
   })
@@ -121,7 +121,7 @@ test('names what this version doesn’t know, and keeps the rest', async () => {
   expect(JSON.stringify(body.plan.notes)).toContain('dreams.json')
 })
 
-test('keeps rows whose other half is missing, and says so', async () => {
+test('keeps rows that refer to something missing, and says so', async () => {
   const id = '01900000-0000-7000-8000-000000000001'
   const zip = setValue(
     setValue(await createExport(), 'transactions.json', 'category_id', id),
@@ -204,7 +204,7 @@ const REFUSED: [string, string, (zip: Buffer) => Buffer][] = [
   ],
 ]
 
-test.each(REFUSED)('%s is refused with %s and leaves nothing', async (_what, code, damage) => {
+test.each(REFUSED)('%s is refused with %s and leaves nothing behind', async (_what, code, damage) => {
   const damagedZip = damage(await createExport())
   const ben = await server.createUser()
   const before = readContent(await exportZip(ben))
@@ -213,7 +213,7 @@ test.each(REFUSED)('%s is refused with %s and leaves nothing', async (_what, cod
   expect(body.detail_reasons[0].code).toBe(code)
   expect((await ben.post(`/api/restores/${body.id}/confirm/`)).statusCode).toBe(409)
   expect(readContent(await exportZip(ben))).toEqual(before)
-  expect(await countPieces(body.id)).toBe(0)
+  expect(await countChunks(body.id)).toBe(0)
 })
 
 test('two rows with one id, or too many budget dates, end the import with nothing added', async () => {
@@ -257,7 +257,7 @@ test('another user can’t see, confirm or discard an upload; the demo accepts n
   await visitor.post('/accounts/demo/')
   expect((await uploadExport(server, visitor, await createExport())).status).toBe(403)
   expect((await ben.delete(path)).statusCode).toBe(200)
-  expect(await countPieces(body.id)).toBe(0)
+  expect(await countChunks(body.id)).toBe(0)
 })
 
 test('an unconfirmed upload is deleted after a day', async () => {
@@ -266,10 +266,10 @@ test('an unconfirmed upload is deleted after a day', async () => {
   server.clock.advance(DAY + 1)
   await server.runJob('tidy-up')
   expect(await server.db.selectFrom('restore_run').selectAll().where('id', '=', body.id).execute()).toEqual([])
-  expect(await countPieces(body.id)).toBe(0)
+  expect(await countChunks(body.id)).toBe(0)
 })
 
-async function countPieces(id: string): Promise<number> {
+async function countChunks(id: string): Promise<number> {
   return (await server.db.selectFrom('restore_chunk').select('seq').where('restore_id', '=', id).execute()).length
 }
 

@@ -33,7 +33,7 @@ export async function requireRestore(db: Db, userId: string, id: string): Promis
   return run
 }
 
-/** One statement that only changes a run in the expected state, so only one of two callers can end it. */
+/** A single SQL update that only changes a run in the expected state, so only one of two callers can end it. */
 export async function setRestore(
   db: Db,
   run: RunKey,
@@ -60,7 +60,7 @@ export async function failRestore(
   await deleteChunks(db, run)
 }
 
-/** Deletes the upload, a few pieces at a time. */
+/** Deletes the upload, a few chunks at a time. */
 export async function deleteChunks(db: Db, run: RunKey): Promise<void> {
   const steps = new SmallSteps({ first: 4, max: 16 })
   const deleteSome = async (tx: Db, limit: number) => {
@@ -68,8 +68,8 @@ export async function deleteChunks(db: Db, run: RunKey): Promise<void> {
       on.selectFrom('restore_chunk').where('user_id', '=', run.user_id).where('restore_id', '=', run.id)
     const some = await selectChunks(tx).select('seq').limit(limit).execute()
     if (some.length === 0) return false
-    const pieces = tx.deleteFrom('restore_chunk').where('user_id', '=', run.user_id).where('restore_id', '=', run.id)
-    await pieces
+    const chunks = tx.deleteFrom('restore_chunk').where('user_id', '=', run.user_id).where('restore_id', '=', run.id)
+    await chunks
       .where(
         'seq',
         'in',
@@ -114,7 +114,7 @@ export async function deleteOldRestores({ db, clock }: Pick<Deps, 'db' | 'clock'
     await deleteChunks(db, run)
 }
 
-/** The upload as a source with random access. The last chunk is cached, because reads mostly move forward. */
+/** The upload as a source with random access. The last chunk read is cached, because reads mostly move forward. */
 export function toByteSource(db: Db, run: RestoreRun): ByteSource {
   let cached: { seq: number; bytes: Uint8Array } | null = null
   const readChunk = async (seq: number) => {

@@ -15,8 +15,8 @@ import { type RestoreRun, setRestore, toByteSource } from './restore-run.ts'
 import type { Row, TableColumns } from './row-checks.ts'
 
 /**
- * Tables that may have very many rows, with their keys. Lines of bank files aren't tracked and are found by their
- * import.
+ * The rows and balances of imported files, with their keys. There may be very many, and they aren't tracked: they're
+ * found by their import.
  */
 const FILE_TABLES: Partial<Record<keyof Schema, readonly string[]>> = {
   import_row: ['user_id', 'import_id', 'seq'],
@@ -138,7 +138,7 @@ type StoreOptions = {
   progress?: { done: number; total: number }
 }
 
-/** Stores rows in steps, each of which throws `RestoreEnded` once the import has ended. */
+/** Stores rows in steps, each of which throws `RestoreEnded` once the restore has ended. */
 async function storeInSteps(
   db: Db,
   run: RestoreRun,
@@ -171,7 +171,7 @@ async function storeTransactions(
   run: RestoreRun,
   adopted: AdoptedRows,
   { imports, rows }: StagedRestore,
-  storing: StoreOptions,
+  options: StoreOptions,
 ): Promise<void> {
   const byHand: Row[] = []
   rows.set('txn', byHand)
@@ -188,7 +188,7 @@ async function storeTransactions(
       yield { ...row, version: FIRST_VERSION }
     }
   }
-  await storeInSteps(db, run, 'txn_row', readImported(), storing)
+  await storeInSteps(db, run, 'txn_row', readImported(), options)
   for (const [importId, daysOfImport] of days) imports.get(importId)!.days = [...daysOfImport]
 }
 
