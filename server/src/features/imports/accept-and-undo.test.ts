@@ -18,7 +18,7 @@ const listNames = async (user: TestClient): Promise<string[]> =>
     .results.map((row: { transaction_name: string }) => row.transaction_name)
 const HEADINGS = 'Date,Description,Amount\n'
 
-test('adds the selected one of several rows on a line, and pages continue within the line', async () => {
+test('if a line has several rows, the selected one is added, and pages continue within the line', async () => {
   const ana = await server.createUser()
   const rows = Array.from(
     { length: 30 },
@@ -49,7 +49,7 @@ test('adds the selected one of several rows on a line, and pages continue within
   expect((await ana.post(`/api/imports/${again.id}/rows/${target.line}/accept/?seq=999`)).statusCode).toBe(404)
 })
 
-test('a deleted row added from a later file comes back as itself, so undoing its deletion can’t add a second one', async () => {
+test('a deleted row added from a later file is the same transaction again, so undoing its deletion can’t add a second one', async () => {
   const ana = await server.createUser()
   const file = `${HEADINGS}2026-03-01,Coffee,-4.50\n`
   const { rows } = await send(ana, file)
@@ -91,7 +91,7 @@ test('a row is added once, however often and quickly it’s requested; after an 
   expect(await getImport()).toMatchObject({ counts: { added: 1, duplicate: 0 }, rows: [{ verdict: 'added' }] })
   expect(await listNames(ana)).toEqual(['Coffee', 'Coffee'])
 
-  // Deleted by hand, it stays deleted unless it's added again; it leaves and returns with its import.
+  // Deleted by hand, it stays deleted unless it's added again. Undoing its import removes it, and redo restores it.
   const { rows } = await getImport()
   await ana.delete(`/api/transactions/${rows[0].transaction_id}/`)
   expect((await accept()).statusCode).toBe(200)
@@ -101,25 +101,25 @@ test('a row is added once, however often and quickly it’s requested; after an 
   expect((await ana.post(`/api/history/${undoneImport.history_id}/undo/`)).statusCode).toBe(200)
   const { counts, rows: after } = await getImport()
   expect(counts).toMatchObject({ added: 1, duplicate: 0 })
-  // Deleted and not added again, it doesn't block the import either.
+  // Deleted and not added again, it doesn't keep the import from being undone.
   await ana.delete(`/api/transactions/${after[0].transaction_id}/`)
   const empty = await ana.post(`/api/imports/${again.id}/undo/`)
   expect(empty.json()).toMatchObject({ removed: 0, import: { status: 'undone', counts: { added: 0, duplicate: 1 } } })
   expect(await listNames(ana)).toEqual(['Coffee'])
 })
 
-test('undoing an import says which others had its rows too, and why there is nothing to undo', async () => {
+test('undoing an import says which others had its rows too; undoing a dry run says why it can’t be undone', async () => {
   const ana = await server.createUser()
-  const august = `${HEADINGS}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
-  const first = await send(ana, august)
+  const march = `${HEADINGS}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
+  const first = await send(ana, march)
   const second = await send(ana, `${HEADINGS}2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n2026-03-28,Tea,-3.00\n`)
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
   expect(undone).toMatchObject({ removed: 3, also_in: [{ id: second.id, file_name: null, rows: 2 }] })
-  const dryRun = await send(ana, august, { dry_run: true })
+  const dryRun = await send(ana, march, { dry_run: true })
   expect((await ana.post(`/api/imports/${dryRun.id}/undo/`)).json().detail).toContain('a dry run')
 })
 
-test('an account keeps the user’s name for it, in its rows and for its next files', async () => {
+test('an account keeps the name the user gives it, in its rows and for its next files', async () => {
   const ana = await server.createUser()
   const march = `${HEADINGS}2026-03-01,Coffee,-4.50\n`
   await send(ana, march, { source: 'CHK-9988' })
@@ -130,9 +130,9 @@ test('an account keeps the user’s name for it, in its rows and for its next fi
   const ben = await server.createUser()
   const makeOfx = (name: string, id: string) =>
     `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><BANKID>1<ACCTID>4711</BANKACCTFROM><BANKTRANLIST>\n<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260310<TRNAMT>-7.00<FITID>${id}<NAME>${name}</STMTTRN>\n</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n`
-  const withCurrency = await send(ben, makeOfx('Bakery', 'x1'))
-  expect(withCurrency.source).toContain('4711')
-  await ben.post(`/api/imports/${withCurrency.id}/source/`, { source: 'Household' })
+  const first = await send(ben, makeOfx('Bakery', 'x1'))
+  expect(first.source).toContain('4711')
+  await ben.post(`/api/imports/${first.id}/source/`, { source: 'Household' })
   const later = await send(
     ben,
     makeOfx('Bakery', 'x1').replace(
@@ -167,7 +167,7 @@ test('an import that was undone and imported again doesn’t come back by undoin
   const later = (await ana.post(`/api/imports/${second.id}/undo/`)).json()
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(200)
   expect(await listNames(ana)).toEqual(['Coffee', 'Tea'])
-  // Nor if the other import came back by a redo.
+  // The other import can't come back either, now that the first one is back.
   expect((await ana.post(`/api/history/${later.history_id}/undo/`)).statusCode).toBe(409)
   expect(await listNames(ana)).toEqual(['Coffee', 'Tea'])
 })
@@ -197,7 +197,7 @@ test('a row similar to a known one is added and flagged, and the review says why
   expect(results[0].reason.reasons).toContainEqual({ code: 'row.like-known', args: { name: expect.any(String) } })
 })
 
-test('remembers the currency of a file that names none by layout and account, and follows the user’s answers and edits', async () => {
+test('remembers by layout and account the currency of files that name none, and follows the user’s answers and edits', async () => {
   const ana = await server.createUser()
   const march = `${HEADINGS}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
   const april = `${HEADINGS}2026-03-20,Books,-30.00\n`
@@ -216,7 +216,7 @@ test('remembers the currency of a file that names none by layout and account, an
   await send(ana, 'pen 2.50 on 22 March 2026')
   expect((await listCurrencies()).slice(3)).toEqual(['USD', 'USD'])
 
-  // The next file follows the latest answer, or edited rows; an undone import says nothing.
+  // The next file follows the latest answer, or edited rows; an undone import doesn't count.
   await send(ana, `${HEADINGS}2026-03-23,Soap,-5.00\n`, { note: 'this is my joint account, in EUR' })
   await send(ana, `${HEADINGS}2026-03-24,Rice,-6.00\n`)
   const { results } = (await ana.get('/api/transactions/?search=rice')).json()
@@ -230,7 +230,7 @@ test('remembers the currency of a file that names none by layout and account, an
   await send(ana, `${HEADINGS}2026-03-27,Flour,-9.00\n`)
   expect((await listCurrencies()).slice(8)).toEqual(['CHF'])
 
-  // The date order suggested by an account's currency is that of its other files.
+  // The remembered currency also decides the order of day and month, as it did for the earlier file.
   const ben = await server.createUser()
   await ben.post('/accounts/update-preferred-currency/', { preferred_currency: 'EUR' })
   const unclear = `${HEADINGS}03/04/2026,Coffee,-4.50\n03/05/2026,Tea,-3.00\n`
@@ -238,7 +238,7 @@ test('remembers the currency of a file that names none by layout and account, an
   expect((await send(ben, unclear)).counts).toMatchObject({ added: 0, duplicate: 2 })
 })
 
-test('a file imported again with a note of its currency corrects the earlier import and adds nothing twice', async () => {
+test('a file imported again with a note about its currency corrects the earlier import and adds nothing twice', async () => {
   const ana = await server.createUser()
   const listAmounts = async () => {
     const { results } = (await ana.get('/api/transactions/?limit=100&sort=transaction_date')).json()
@@ -258,7 +258,7 @@ test('a file imported again with a note of its currency corrects the earlier imp
   await ana.post(`/api/imports/${withCurrency.id}/undo/`)
   expect(await listAmounts()).toEqual(['-4.50 USD', '-3.00 USD'])
 
-  // A file with that layout whose rows name their currency, or that has few of the rows, belongs to another account.
+  // A file with the same layout is from another account if its rows name their currency, or if few of them are known.
   const ben = await server.createUser()
   const makeFileIn = (code: string) => `Date,Description,Amount,Currency\n2026-03-01,Fee,-5.00,${code}\n`
   await send(ben, makeFileIn('USD'))
@@ -268,7 +268,7 @@ test('a file imported again with a note of its currency corrects the earlier imp
   expect((await send(ben, other, { note: 'in CAD' })).counts).toMatchObject({ added: 3 })
 })
 
-test('one click restores rows removed with one file from another file that had them, and nothing else', async () => {
+test('one click restores rows that were removed with one file but are also in another, and nothing else', async () => {
   const ana = await server.createUser()
   const waitForImport = async (id: string) => {
     await server.jobs.waitUntilIdle()
@@ -293,20 +293,20 @@ test('one click restores rows removed with one file from another file that had t
   expect(back).toMatchObject({ status: 'done', source: 'Ours', counts: { added: 3, duplicate: 1, unreadable: 0 } })
   expect(back.rows.map((row: Row) => row.line)).toEqual([2, 3, 4, 5])
   expect(await listNames(ana)).toEqual(['Books', 'Coffee', 'Coffee', 'Tea'])
-  // Once is enough: the file itself adds nothing either, and removed rows don't come back a second time.
+  // After that, neither another click nor the file itself adds anything, and the undo can't be undone.
   expect((await importAgain(same.id)).counts).toMatchObject({ added: 0, duplicate: 4 })
   expect((await send(ana, late)).counts).toMatchObject({ added: 0, duplicate: 4 })
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(409)
   // It's an import like any other: listed, and undone as a whole.
   expect((await ana.post(`/api/imports/${back.id}/undo/`)).json()).toMatchObject({ removed: 3 })
   expect(await listNames(ana)).toEqual(['Tea'])
-  // An undone import still has its rows; one that added nothing, or a dry run, has none to add.
+  // An undone import still has its rows; a dry run has none to add.
   expect((await importAgain(first.id)).counts).toMatchObject({ added: 4, duplicate: 0 })
   const dryRun = await send(ana, march, { dry_run: true })
   expect((await ana.post(`/api/imports/${dryRun.id}/again/`)).statusCode).toBe(409)
   expect((await (await server.createUser()).post(`/api/imports/${first.id}/again/`)).statusCode).toBe(404)
 
-  // The decisions in our own export and the bank's numbers come along.
+  // The decisions in our own export come along.
   const ben = await server.createUser()
   const own = (await ana.get('/api/transactions/export/')).body.replace('Books,Books', 'Books,Novels')
   const kept = await send(ben, own)

@@ -90,7 +90,7 @@ async function requireAcceptable(tx: Db, userId: string, importId: string, line:
   const candidates = seq === undefined ? all : all.filter((row) => row.seq === seq)
   if (candidates.length === 0) throw new AppError('not-found', 'Line not found.')
   const isDeleted = (row: (typeof all)[number]) =>
-    row.present === null && readReasons(row.reason)[0]?.code === ADDED_BY_YOU.code
+    row.existing_id === null && readReasons(row.reason)[0]?.code === ADDED_BY_YOU.code
   const row =
     candidates.find(({ verdict }) => verdict === 'duplicate' || verdict === 'skipped') ?? candidates.find(isDeleted)
   if (!row) throw new AppError('conflict', 'This row has already been imported.')

@@ -121,9 +121,9 @@ test('overlapping downloads of one account, in any order and any number of times
 
 type Step =
   | { do: 'import'; rows: Payment[] }
-  | { do: 'again'; which: number }
-  | { do: 'from-kept'; which: number }
-  | { do: 'take'; which: number; isTakenBack: boolean }
+  | { do: 'send-again'; which: number }
+  | { do: 'import-again'; which: number }
+  | { do: 'accept'; which: number; isUndone: boolean }
   | { do: 'edit'; which: number }
   | { do: 'delete'; which: number }
   | { do: 'undo-import'; which: number }
@@ -136,11 +136,11 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       rows: fc.array(anyPayment, { minLength: 1, maxLength: 6 }),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('again' as const), which: fc.nat(20) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('from-kept' as const), which: fc.nat(20) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('send-again' as const), which: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('import-again' as const), which: fc.nat(20) }) },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('take' as const), which: fc.nat(20), isTakenBack: fc.boolean() }),
+    arbitrary: fc.record({ do: fc.constant('accept' as const), which: fc.nat(20), isUndone: fc.boolean() }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('edit' as const), which: fc.nat(40) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), which: fc.nat(40) }) },
@@ -180,20 +180,20 @@ test('the ledger is correct whatever is edited, deleted, undone and imported aga
       const files: { id: string; rows: Payment[]; isUndone: boolean }[] = []
       let edits = 0
       for (const step of steps) {
-        if (step.do === 'import' || step.do === 'again') {
+        if (step.do === 'import' || step.do === 'send-again') {
           const rows = step.do === 'import' ? step.rows : files[step.which % Math.max(1, files.length)]?.rows
           if (!rows) continue
           const id = (await importFile(ana, rows))!
           paper.addFile(id, rows)
           files.push({ id, rows, isUndone: false })
-        } else if (step.do === 'from-kept') {
+        } else if (step.do === 'import-again') {
           const file = files[step.which % Math.max(1, files.length)]
           if (!file) continue
           const { id } = (await ana.post(`/api/imports/${file.id}/again/`)).json()
           await server.jobs.waitUntilIdle()
           paper.addFile(id, file.rows)
           files.push({ id, rows: file.rows, isUndone: false })
-        } else if (step.do === 'take') {
+        } else if (step.do === 'accept') {
           const file = files[step.which % Math.max(1, files.length)]
           if (!file || file.isUndone) continue
           const before = (await ana.get(`/api/imports/${file.id}/`)).json()
@@ -201,7 +201,7 @@ test('the ledger is correct whatever is edited, deleted, undone and imported aga
           if (!row) continue
           const accepted = await ana.post(`/api/imports/${file.id}/rows/${row.line}/accept/?seq=${row.seq}`)
           expect(accepted.statusCode).toBe(200)
-          if (step.isTakenBack) {
+          if (step.isUndone) {
             expect((await ana.post(`/api/history/${accepted.json().history_id}/undo/`)).statusCode).toBe(200)
             expect((await ana.get(`/api/imports/${file.id}/`)).json()).toEqual(before)
           } else {

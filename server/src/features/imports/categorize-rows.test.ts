@@ -15,7 +15,7 @@ const digits = fc.oneof(
   fc.nat(9).map(String),
   fc.nat({ max: 999_999 }).map((n) => String(n).padStart(4, '0')),
   fc.constantFrom('1800', '8005551234', '800', '866', '2026', '0000', '7', '24', '76', '401', '529'),
-  // Toll-free numbers start with these, and so do many stores'.
+  // Toll-free numbers start with these, and so do many store numbers.
   fc
     .tuple(fc.constantFrom('8', '18', '80', '87', '1800', '844'), fc.nat(99_999))
     .map(([first, rest]) => `${first}${rest}`),
@@ -33,7 +33,7 @@ const text = fc
   .array(fc.tuple(fc.oneof(word, digits), glue), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.flat().join('').trim())
 
-test('a cached answer is the one the categorizer gives for this row', () => {
+test('a cached answer is the same as the categorizer’s own', () => {
   const categoriseCached = cacheAnswers(categorise)
   fc.assert(
     fc.property(text, fc.nat(99_999), fc.constantFrom('in', 'out', 'pay'), (template, salt, kind) => {
@@ -61,7 +61,7 @@ test('merchants that differ only in a number are looked up once', () => {
   expect(calls).toBe(1)
 })
 
-test('a payment’s purpose tells pay from a refund, even if the name alone would be a shop', () => {
+test('a payment’s purpose distinguishes pay from a refund, even if the name alone suggests a shop', () => {
   const { rows } = readStatementFile({
     bytes: new TextEncoder().encode(
       'Buchungstag;Auftraggeber;Verwendungszweck;Betrag;Währung\n' +
@@ -107,7 +107,7 @@ test('an instruction about amounts only applies to the rows it means, however si
   expect(categories[2]).toBe(categories[0])
 })
 
-test('an instruction adds its tags to the file’s, each once, and doesn’t change those of our own export', () => {
+test('an instruction adds its tags to the file’s, each once, but none to rows from our own export', () => {
   const categorize = createRowCategorizer({
     categories: DEFAULT_CATEGORIES,
     memory: EMPTY_MEMORY,

@@ -44,21 +44,21 @@ function findNames(task: CategorizingTask, rows: readonly StatementRow[]): strin
 const MAX_NAMES = 500
 
 /**
- * Names and categorizes rows by what this user has decided, instructed and noted; duplicates need neither. `rows` are
- * those of the whole file: a note that asks for only some rows is followed if any match.
+ * Names and categorizes rows by the user's decisions, instructions and note; duplicates need no name or category.
+ * `rows` are all of the file's: a note that asks for only some rows is followed if any match.
  */
 export function createRowCategorizer(
   task: CategorizingTask,
   rows: readonly StatementRow[] = [],
   product: ProductId | null = null,
 ): CategorizeRow {
-  const read = compileInstructions(task.instructions, {
+  const compiled = compileInstructions(task.instructions, {
     categories: task.categories.map(({ code, ...category }) => ({ ...category, ...(code ? { code } : {}) })),
     sources: task.sources,
     lines: findNames(task, rows),
     program: task.reading ?? null,
   })
-  const rules = filterApplicable(read.rules)
+  const rules = filterApplicable(compiled.rules)
   const byName = new Map(task.categories.map((category) => [category.name, category]))
   const byKey = new Map(task.categories.map((category) => [foldName(category.name), category]))
   const { categorise } = createCategoriser({
@@ -87,7 +87,7 @@ export function createRowCategorizer(
     if (instructed?.skip) return skip({ code: 'row.skipped-by-instructions' })
     if (isSkipped?.(toNoteRow(row, answer))) return skip(noteReason)
     const ownSource = (kept ? null : instructed?.source) ?? source
-    // Rows from our own export have the tags that the user left on them.
+    // Rows from our own export keep exactly the tags that the user gave them.
     const added = kept && !kept.isForeign ? [] : (instructed?.tags ?? [])
     const tagged = { ...read, tags: changeTags(read.tags, added, []) }
     return {
@@ -220,13 +220,13 @@ function shorten(note: string): string {
 
 const MAX_ANSWERS = 20_000
 const LONG_NUMBER = /\d{4}/
-// After a # or a word, and before a word or the end: two numbers next to each other may be a phone number, and its
-// parts stay.
+// After a # or a word, and before a word or the end: two numbers next to each other may be a phone number, which stays
+// as it is.
 const SEPARATE_NUMBER = /(?<=#|^|\p{L}\.?\s+)(?!1?8(?:00|33|44|55|66|77|88))\d{4,9}(?=\s*$|\s+\p{L})/gu
 
 /**
- * The same answers as the categorizer, each computed once, because a file repeats its merchants, mostly with different
- * numbers. For rows no instruction applies to.
+ * The categorizer's answers, each computed once: a file repeats its merchants, mostly with different numbers. Only for
+ * rows that no instruction applies to.
  */
 export function cacheAnswers(
   categorise: (row: CategoriserInput) => Categorised,

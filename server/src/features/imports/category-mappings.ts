@@ -124,8 +124,8 @@ async function findBudgetCategories(db: Db, userId: string, importId: string): P
 }
 
 /**
- * Maps a product's categories: creates new ones, remembers the choice for the next file, and applies it to the rows of
- * this import unless the user has since chosen another category for them. One action.
+ * Maps a product's categories in one action: creates new ones, remembers the choice for the next file, and applies it
+ * to the rows of this import unless the user has since chosen another category for them.
  */
 export async function mapCategories(deps: Deps, userId: string, importId: string, chosen: readonly ChosenCategory[]) {
   const { db, clock } = deps
@@ -255,7 +255,7 @@ async function findPartIds(
   })
 }
 
-/** The user chose another category for this row. */
+/** Whether the user has chosen this row's category. */
 function isChosen(row: TrackedRow<'txn'>): boolean {
   return row.reason_level === 'user' && readReasons(row.reason_text)[0]?.code === 'category.chosen-by-you'
 }

@@ -8,9 +8,9 @@ const ENCODINGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Maps the codes of fonts that a PDF names but doesn't contain, as East Asian banks do, to Unicode. A real map gives
- * the font's own numbers, and a second one turns those into Unicode. We only need the text, so our numbers are Unicode
- * already, and the second map changes nothing.
+ * Maps character codes to Unicode for fonts that a PDF names but doesn't contain, as is common at East Asian banks. A
+ * real map gives the font's own numbers, and a second one turns those into Unicode. We only need the text, so our
+ * numbers are Unicode already, and the second map changes nothing.
  */
 export class CharacterMaps {
   fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {

@@ -55,13 +55,13 @@ test('pairs rows before they become visible, and only then asks the model about 
   const sides = after.filter((row) => row.transfer_id !== null)
   expect(sides.map((row) => row.category)).toEqual(['Transfers', 'Transfers'])
   expect(after.find((row) => row.transaction_name === 'OSKELDAN QUINTO')?.reason.level).toBe('llm')
-  // The import's rows match what became of them.
+  // The import shows the category that its row has now.
   const done = await getImport(ana, id)
   const line = done.rows.find((row: Row) => row.transaction_name === 'TRANSFER FROM CHECKING')
   expect(line).toMatchObject({ category: 'Transfers', needs_review: false })
 })
 
-test('the model’s categories aren’t edits by the user; the user’s own edits before or after them are', async () => {
+test('the model’s categories don’t count as edits by the user, but the user’s own changes do', async () => {
   const ana = await createUserWithAi()
   vendor.play = ({ rows }) => JSON.stringify({ rows: answerSensibly(rows) })
   const id = await send(ana, CHECKING, 'Checking')
@@ -86,7 +86,7 @@ test('the model’s categories aren’t edits by the user; the user’s own edit
   })
 })
 
-test('no rows are lost if the model fails, and it isn’t asked if it’s off or in a dry run', async () => {
+test('no rows are lost if the model fails, and it isn’t asked if AI is off or in a dry run', async () => {
   const ana = await createUserWithAi()
   vendor.play = (_, response) => {
     response.writeHead(401).end('{}')
@@ -107,7 +107,7 @@ test('no rows are lost if the model fails, and it isn’t asked if it’s off or
   expect((await listRows(ana)).filter((row) => row.transfer_id !== null)).toHaveLength(2)
 })
 
-test('a side edited while the file was read isn’t linked to an amount it no longer has', async () => {
+test('a transaction edited while a file is read isn’t paired by an amount it no longer has', async () => {
   const ana = await server.createUser()
   await send(ana, CHECKING, 'Checking')
   await server.jobs.waitUntilIdle()

@@ -11,8 +11,8 @@ export function recastMinor(minor: number, from: string, to: string): number | n
 }
 
 /**
- * Prepares to correct the currency of earlier imports whose amounts named none and were read in the wrong one: every
- * row still in that currency moves to the new one. Part of the later import's action, and undone with it.
+ * Prepares to correct the currency of earlier imports that named none and were read in the wrong one: every row still
+ * in that currency moves to the new one. Part of the later import's action, and undone with it.
  */
 export async function planCurrency(
   edits: StagedEdits,

@@ -62,7 +62,7 @@ const makeOfx = (...rows: [id: string, day: string, amount: string, name: string
     )
     .join('')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
 
-test('nothing is added twice if the bank’s ids change from download to download', async () => {
+test('nothing is added twice if the bank’s references change from download to download', async () => {
   const ana = await server.createUser()
   await importText(ana, makeOfx(['a1', '20260301', '-5.00', 'BAKERY'], ['a2', '20260302', '-7.00', 'KIOSK']))
   const again = await importText(
@@ -73,7 +73,7 @@ test('nothing is added twice if the bank’s ids change from download to downloa
   expect(again.rows[0]?.reasons[0]?.code).toBe('row.other-number')
 })
 
-test('a second identical payment with its own number is added if the bank keeps its numbers; new numbers for old rows add nothing', async () => {
+test('a second identical payment with its own reference is added if the bank keeps its references; new references for old rows add nothing', async () => {
   const ana = await server.createUser()
   const rent = ['r1', '20260301', '-900.00', 'RENT'] as [string, string, string, string]
   const makeCoffee = (id: string) => [id, '20260303', '-4.50', 'COFFEE'] as [string, string, string, string]
@@ -87,8 +87,8 @@ test('a second identical payment with its own number is added if the bank keeps 
   // A file with a single row proves nothing by itself, so the evidence of earlier files counts.
   expect((await importText(ana, makeOfx(makeCoffee('c3')))).counts).toMatchObject({ added: 1, needs_review: 1 })
 
-  // One old row with a new number, next to three new ones: importing that file again finds four rows known by their
-  // number.
+  // One old row with a new reference, next to three new rows: importing that file again recognizes all four by their
+  // references.
   const ben = await server.createUser()
   await importText(ben, makeOfx(makeCoffee('c1')))
   const fresh = ['a1', 'b1', 'd1'].map((id, i) => [id, '20260304', `-${i + 1}.00`, `SHOP ${id}`] as typeof rent)
@@ -97,7 +97,7 @@ test('a second identical payment with its own number is added if the bank keeps 
   expect((await importText(ben, later)).counts).toMatchObject({ added: 0, duplicate: 4 })
 })
 
-test('a row the size of a split part is a separate payment; the split itself is known by its total, even if made by hand', async () => {
+test('a row with the amount of a split part is a separate payment; the whole is recognized, even if it was entered by hand', async () => {
   const ana = await server.createUser()
   const split = async (id: string, version: number) => {
     const parts = ['-10.00', '-20.00'].map((amount) => ({ amount, category: 'Groceries' }))
@@ -118,7 +118,7 @@ test('a row the size of a split part is a separate payment; the split itself is 
   })
 })
 
-test('a pending payment posted later is added once if the file marks it, and otherwise flagged, even if the account was named in between', async () => {
+test('a pending payment posted later is added once if the file marks it as pending, and otherwise flagged, even if the account was set in between', async () => {
   const ana = await server.createUser()
   const makeCardFile = (...lines: string[]) => `${['Date,Status,Description,Amount', ...lines].join('\n')}\n`
   const marked = await importText(
@@ -148,7 +148,7 @@ test('a pending payment posted later is added once if the file marks it, and oth
   expect(third.rows.map((row) => row.reason)).toEqual(['New.', 'New.'])
 })
 
-test('two payments with the same id are both added', async () => {
+test('two payments with the same reference are both added', async () => {
   const ana = await server.createUser()
   const done = await importText(
     ana,
@@ -191,7 +191,7 @@ test('every verdict has a reason, and the user has the last word', async () => {
   expect(third.counts).toMatchObject({ added: 0, duplicate: 2 })
 })
 
-test('undo works later too, after other imports and edits, and removes rows added by hand', async () => {
+test('an import can be undone weeks later, after other imports, with the duplicates the user added from it', async () => {
   const ana = await server.createUser()
   await importText(ana, makeCsv('2026-03-01,BAKERY,-5.00'))
   const second = await importText(ana, makeCsv('2026-03-01,BAKERY,-5.00', '2026-03-02,KIOSK,-7.00'))
@@ -207,7 +207,7 @@ test('undo works later too, after other imports and edits, and removes rows adde
   expect(again.counts).toMatchObject({ added: 1, duplicate: 1 })
 })
 
-test('the rows of a file that names an account in each row are recognized the second time', async () => {
+test('a file that names an account in each row is recognized the second time', async () => {
   const ana = await server.createUser()
   const text =
     'Account,Date,Description,Amount\nChecking,2026-03-01,BAKERY,-5.00\nSavings,2026-03-01,BAKERY,-5.00\nSavings,2026-03-31,INTEREST,1.00\n'
@@ -233,7 +233,7 @@ test('rows from a file without an account match a later file that names one in e
   }
 })
 
-test('an import’s account is set once, undone, and its rows are known the whole time', async () => {
+test('an import’s account can be set and undone, and its rows are compared in the account it has at the time', async () => {
   const ana = await server.createUser()
   const text = makeCsv('2026-03-01,BAKERY,-5.00')
   const first = await importText(ana, text)
@@ -243,7 +243,7 @@ test('an import’s account is set once, undone, and its rows are known the whol
   expect((await importText(ana, text, { source: 'Joint' })).counts).toMatchObject({ added: 0, duplicate: 1 })
 })
 
-test('a card’s refunds alone and its whole file, in either order, add nothing twice and end with the right signs', async () => {
+test('a file of only a card’s refunds and its whole file, in either order, add nothing twice and get the right signs', async () => {
   const makeCardFile = (...lines: string[]) => `${['Date,Card no,Description,Amount', ...lines].join('\n')}\n`
   const refunds = ['2026-03-03,1111,SHOE HOUSE,-60.00', '2026-03-05,1111,BOOK HOUSE,-12.00']
   const whole = makeCardFile(
@@ -297,7 +297,7 @@ test('our export imports back to the same rows, even after edits', async () => {
   expect(await listLedger(ben)).toEqual(await listLedger(ana))
 })
 
-test('our export adds nothing new, even if rows were made by hand, edited in every field or split', async () => {
+test('our export adds nothing new, even if rows were entered by hand, edited in every field or split', async () => {
   const ana = await server.createUser()
   await importText(ana, makeCsv('2026-03-01,BAKERY,-5.00', '2026-03-02,KIOSK,-7.00', '2026-03-04,MARKET,-30.00'), {
     source: 'Everyday',
@@ -323,7 +323,7 @@ test('our export adds nothing new, even if rows were made by hand, edited in eve
   expect(await listLedger(ana)).toEqual(before)
 })
 
-test('a row entered by hand before the bank’s file is flagged, and only counts as a duplicate if identical', async () => {
+test('a row like one entered by hand is flagged, and only counts as a duplicate if it’s identical', async () => {
   const ana = await server.createUser()
   await ana.post('/api/transactions/', { transaction_date: '2026-03-01', transaction_name: 'Coffee', amount: '-4.50' })
   const done = await importText(ana, makeCsv('2026-03-01,SQ *BLUE BOTTLE,-4.50', '2026-03-01,COFFEE,-4.50'))

@@ -34,7 +34,7 @@ test('the rows of a workbook, its OpenDocument version and its CSV version are a
 const alignRight = (x: number) => ({ x, isRightAligned: true })
 const columns = [{ x: 50 }, { x: 120 }, alignRight(440), alignRight(545)]
 
-test('a PDF whose balances add up is added; an unproven one needs review', async () => {
+test('the rows of a PDF whose balances add up need no review; those of a PDF without balances do', async () => {
   const ana = await server.createUser()
   const rows = [
     ['Date', 'Description', 'Amount', 'Balance'],

@@ -150,7 +150,7 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
     },
   )
 
-  test('stopped in the middle, shuts down cleanly and continues at the next start', async () => {
+  test('in progress while the server shuts down continues at the next start, and open requests are answered', async () => {
     const dataDir = makeFolder()
     const first = await start(dataDir)
     const person = await subscribeOverHttp(first.url)
@@ -167,8 +167,8 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
   })
 })
 
-/** Sends a whole file in pieces with pauses in between. Returns the import's id, or null if it was cut off. */
-async function sendSlowly(person: Person, url: string, text: string, pieces: number): Promise<string | null> {
+/** Sends a whole file in chunks with pauses in between. Returns the import's id, or null if it was cut off. */
+async function sendSlowly(person: Person, url: string, text: string, chunks: number): Promise<string | null> {
   const body = Buffer.from(FORM_START + text + FORM_END)
   const upload = openUpload(person, url, body.length)
   const answered = new Promise<string | null>((resolve) => {
@@ -182,7 +182,7 @@ async function sendSlowly(person: Person, url: string, text: string, pieces: num
       response.on('end', () => resolve(response.statusCode === 202 ? (JSON.parse(got) as { id: string }).id : null))
     })
   })
-  const size = Math.ceil(body.length / pieces)
+  const size = Math.ceil(body.length / chunks)
   for (let at = 0; at < body.length && !upload.destroyed; at += size) {
     upload.write(body.subarray(at, at + size))
     await wait(8)

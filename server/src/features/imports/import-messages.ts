@@ -13,8 +13,8 @@ import type { OwnCategory } from './staged-rows.ts'
 
 /** What the reading thread gets for each file. */
 export type ReadingTask = {
-  /** The upload in pieces; they're transferred, not copied. */
-  pieces: Uint8Array<ArrayBuffer>[]
+  /** The upload's chunks. They're transferred, not copied. */
+  chunks: Uint8Array<ArrayBuffer>[]
   isText: boolean
   /** The second reader's program for a pasted text. */
   payments: Program | null
@@ -34,7 +34,7 @@ export type ReadingTask = {
   /** Names in the user's rows that their instructions may refer to. */
   knownNames: readonly string[]
   sources: readonly string[]
-  /** What we know about the file of an earlier import, if the pieces are its rows. */
+  /** What we know about the file of an earlier import, if the chunks are its rows. */
   kept: KeptFile | null
 }
 
@@ -139,8 +139,8 @@ export type StagedBatch = {
 }
 
 /**
- * Earlier imports that this file shows were read wrongly: with money in and out swapped, or, if nobody named one, in
- * the wrong currency.
+ * Earlier imports that were read wrongly, as this file shows: with money in and out swapped, or in the wrong currency
+ * because nobody named it.
  */
 export type Corrections = { reversedImports: string[]; recastImports: string[] }
 

@@ -9,7 +9,7 @@ export type ImportWithState = Selectable<Schema['import_run']> & {
   visible_is_turned: number | null
 }
 export type ImportRowWithCategory = Selectable<Schema['import_row']> & { category: string | null }
-/** The parts of a row that are shown: with a hundred thousand rows, the rest shouldn't be read. */
+/** The columns that are shown. With a hundred thousand rows, the rest shouldn't be read. */
 const SHOWN = [
   'import_row.line',
   'import_row.seq',
@@ -38,7 +38,7 @@ function selectImports(db: Db, userId: string) {
     .where('import_run.status', '!=', 'uploading')
 }
 
-/** The imports whose rows are in the ledger, each with how it was read. */
+/** The imports whose rows are in the ledger, joined with their runs. */
 export function selectVisibleImports(db: Db, userId: string) {
   return db
     .selectFrom('statement_import')
@@ -137,7 +137,7 @@ export async function findRowsOfLine(db: Db, userId: string, importId: string, l
       join.onRef('txn.user_id', '=', 'import_row.user_id').onRef('txn.id', '=', 'import_row.transaction_id'),
     )
     .selectAll('import_row')
-    .select('txn.id as present')
+    .select('txn.id as existing_id')
     .where('import_row.user_id', '=', userId)
     .where('import_row.import_id', '=', importId)
     .where('import_row.line', '=', line)

@@ -28,7 +28,7 @@ import { RowStager } from './staged-rows.ts'
 const ROWS_AT_ONCE = 1_000
 /** This much of a file shows whether its amounts name their currency. */
 const SAMPLE_BYTES = 8_192
-/** What a statement contains besides its rows; only lines that look like rows are shown to the user. */
+/** Lines that a statement has besides its rows. They aren't shown to the user, because they don't look like rows. */
 const EXPECTED_ISSUES = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note'])
 /** Bank rows that don't belong in the ledger. */
 const SKIPPED_ISSUES = new Set(['pending', 'not-carried-out', 'no-money-moved'])
@@ -57,24 +57,24 @@ for (;;) {
 type Upload = { bytes: Uint8Array; document?: OpenedDocument }
 
 async function read(task: ReadingTask): Promise<void> {
-  let upload: Upload | null = { bytes: Buffer.concat(task.pieces) }
-  task.pieces.length = 0 // One copy of a large file is enough.
+  let upload: Upload | null = { bytes: Buffer.concat(task.chunks) }
+  task.chunks.length = 0 // One copy of a large file is enough.
   const document = task.kept || task.isText ? null : await openDocument(upload.bytes, openPdfApart)
   send({ kind: 'opened' })
   if (document) upload = { bytes: new Uint8Array(), document }
   let reading = task.kept ? deserializeRows(upload.bytes, task.kept) : readUpload(upload, task, task.currency)
-  sendFound(reading, getAssumedCurrency(task, reading))
+  sendFindings(reading, getAssumedCurrency(task, reading))
   let answer = await receive()
   if (answer.kind === 'again') {
     reading = readUpload(upload, task, answer.currency)
-    sendFound(reading, answer.currency)
+    sendFindings(reading, answer.currency)
     answer = await receive()
   }
-  const namesNone = task.kept ? () => false : namesNoCurrency(upload, task)
+  const isUnnamed = task.kept ? () => false : createUnnamedTest(upload, task)
   upload = null
   const isLarge = reading.rows.length >= LARGE_FILE_ROWS
   if (isLarge) collectGarbage()
-  const { source, verdicts, ...corrections } = await judgeRows(reading, requireKnown(answer), namesNone)
+  const { source, verdicts, ...corrections } = await judgeRows(reading, requireKnown(answer), isUnnamed)
   if (isLarge) collectGarbage()
   const categorize = createRowCategorizer(task, reading.rows, getProductOfFormat(reading.format))
   const stager = new RowStager(task.owner, task.categories)
@@ -95,8 +95,8 @@ async function read(task: ReadingTask): Promise<void> {
   send({ kind: 'end', ...corrections, isBloated: isLarge })
 }
 
-/** Whether the amounts name no currency: if we had assumed this other one, they would have been read in it. */
-function namesNoCurrency(upload: Upload, task: ReadingTask): (currency: string) => boolean {
+/** Tests whether the amounts name no currency: if we assume another one, all of them are read in it. */
+function createUnnamedTest(upload: Upload, task: ReadingTask): (currency: string) => boolean {
   const start = new Uint8Array(upload.bytes.subarray(0, SAMPLE_BYTES)) // A copy, so that the rest can be freed.
   const bytes = start.length < SAMPLE_BYTES ? start : start.subarray(0, start.lastIndexOf(0x0a) + 1)
   const sample = upload.document ? upload : { bytes }
@@ -134,7 +134,7 @@ function readUpload(
   })
 }
 
-function sendFound(reading: StatementReading, currency: string): void {
+function sendFindings(reading: StatementReading, currency: string): void {
   send({
     kind: 'file',
     format: reading.format,
@@ -171,7 +171,7 @@ function toOtherLine({ line, text, reason, code: issue }: ReadingIssue): OtherLi
   }
 }
 
-/** Marks a new row for review if the file as a whole left something open. */
+/** Marks a new row for review if something about the whole file is unclear. */
 function addDoubts(row: ReadRow, { areSignsGuessed, isReadingGuessed, isCurrencyGuessed }: StatementReading): ReadRow {
   const doubts: RowReason[] = []
   if (areSignsGuessed) doubts.push({ code: 'row.sign-unclear' })
@@ -189,11 +189,11 @@ function getShownIssues({ issues }: StatementReading) {
 }
 
 /** Known rows come in batches; only those that matter are kept, and only until the rows are compared. */
-async function judgeRows(reading: StatementReading, first: Known, namesNone: (currency: string) => boolean) {
+async function judgeRows(reading: StatementReading, first: Known, isUnnamed: (currency: string) => boolean) {
   const rowJudge = createJudge(reading.rows, first.source)
   for (let batch = first; ; batch = requireKnown(await receive())) {
     const rows = JSON.parse(batch.rows) as KnownRow[]
-    for (const row of rows) if (row.recast && !namesNone(row.currency)) delete row.recast
+    for (const row of rows) if (row.recast && !isUnnamed(row.currency)) delete row.recast
     rowJudge.addKnown(rows)
     if (batch.isLast) break
     send({ kind: 'received' })

@@ -94,7 +94,7 @@ test('reads, names and categorizes a pasted statement, and reports every line', 
   ])
 })
 
-test('the same file twice adds nothing, and two identical rows in one file are two', async () => {
+test('the same file adds nothing the second time, and two identical rows in one file both count', async () => {
   const ana = await server.createUser()
   await importText(ana, STATEMENT)
   const before = await listLedger(ana)
@@ -123,7 +123,7 @@ test('an edited or deleted row isn’t added again, and the reason says why', as
   expect(again.rows[1].reason).toContain('You deleted it')
 })
 
-test('a duplicate can be added anyway, and then counts', async () => {
+test('a duplicate can be added anyway, and then counts as added', async () => {
   const ana = await server.createUser()
   await importText(ana, STATEMENT)
   const again = await importText(ana, STATEMENT)
@@ -200,12 +200,12 @@ test('we ask for the account once and remember it for files with that layout', a
   expect((await ana.post(`/api/imports/${first.id}/source/`, { source: 'Checking' })).json().source).toBe('Checking')
   const next = await importText(ana, STATEMENT.replaceAll('2026-01-', '2026-02-'))
   expect(next).toMatchObject({ source: 'Checking', counts: { added: 5 } })
-  // Identical rows without an account were given theirs, so they're still known.
+  // The first import's rows got the account too, so they're still recognized.
   expect((await importText(ana, STATEMENT)).counts).toMatchObject({ added: 0, duplicate: 5 })
   expect((await importText(ana, STATEMENT, { source: 'Joint account' })).counts).toMatchObject({ added: 5 })
 })
 
-test('a file named after another account isn’t filed under the last one with its headings', async () => {
+test('a file named after another account isn’t filed under the account of the last file with its headings', async () => {
   const ana = await server.createUser()
   const makeCsv = (rows: string) => Buffer.from(`Date,Description,Amount\n${rows}\n`)
   const fee = '2026-01-31,MONTHLY FEE,-5.00'
@@ -304,7 +304,7 @@ test('refuses a file over the limit and leaves nothing behind', async () => {
   expect(await server.dumpTables()).toBe(before)
 })
 
-test('the network reads pasted text, but not a pasted table, which would waste seconds', async () => {
+test('the second reader reads pasted text, but not a pasted table, which would waste seconds', async () => {
   const ana = await server.createUser()
   const readSpy = vi.spyOn(server.deps.secondReader, 'read')
   for (const [text, times] of [
@@ -318,7 +318,7 @@ test('the network reads pasted text, but not a pasted table, which would waste s
   readSpy.mockRestore()
 })
 
-test('returns an import of many rows in one piece, with the same rows as page by page', async () => {
+test('returns an import with many rows as a whole, with the same rows as page by page', async () => {
   const ana = await server.createUser()
   const lines = Array.from(
     { length: 1_203 },

@@ -23,8 +23,8 @@ export function findRun(db: Db, userId: string, id: string): Promise<Run | undef
 }
 
 /**
- * Updates an import's progress or result. A single statement that only changes an import that is waiting or running, so
- * only one of a stop, a failure and a commit wins; the others get `ImportEnded`.
+ * Updates an import's progress or result. A single SQL update that only changes an import that is waiting or running,
+ * so only one of a stop, a failure and a commit wins; the others get `ImportEnded`.
  */
 export async function setRun(db: Db, run: RunKey, columns: Partial<Insertable<Schema['import_run']>>): Promise<void> {
   const updated = await db
@@ -76,7 +76,7 @@ export async function discardChunks(db: Db, run: RunKey): Promise<void> {
   while (!(await discardSomeChunks(db, run)));
 }
 
-/** Deletes the next few pieces of an upload; true if none were left. */
+/** Deletes the next few chunks of an upload; true if none were left. */
 export async function discardSomeChunks(db: Db, run: RunKey): Promise<boolean> {
   const deleted = await db
     .deleteFrom('import_chunk')

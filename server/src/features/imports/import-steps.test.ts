@@ -8,7 +8,7 @@ const server = await createTestApp({
   },
 })
 const ROWS = 1_300
-/** The most rows one step may write, however long the file: PostgreSQL limits how long a statement may take. */
+/** The most rows one step may write, however long the file: PostgreSQL limits how long a SQL statement may take. */
 const MAX_AT_ONCE = 1_000
 
 async function measureMaxWritten(work: () => Promise<unknown>): Promise<number> {
@@ -18,7 +18,7 @@ async function measureMaxWritten(work: () => Promise<unknown>): Promise<number> 
   return maxWritten
 }
 
-test('no single statement of an import, its undo or its redo writes the whole file', async () => {
+test('no single SQL statement of an import, its undo or its redo writes the whole file', async () => {
   const ana = await server.createUser()
   const lines = Array.from({ length: ROWS }, (_, i) => `2026-0${1 + (i % 9)}-1${i % 10},SHOP ${i},-${i + 1}.00`)
   const text = `Date,Description,Amount\n${lines.join('\n')}\n`
@@ -37,7 +37,7 @@ test('no single statement of an import, its undo or its redo writes the whole fi
   const redoing = await measureMaxWritten(() => ana.post(`/api/history/${undo}/undo/`))
   expect(await countTransactions()).toBe(ROWS)
   for (const max of [importing, undoing, redoing]) {
-    expect(max).toBeGreaterThan(10) // The statements were counted at all.
+    expect(max).toBeGreaterThan(10) // The rows were counted at all.
     expect(max).toBeLessThanOrEqual(MAX_AT_ONCE)
   }
 })

@@ -64,7 +64,7 @@ test('pairs transfers between the user’s own accounts automatically, whichever
   }
 })
 
-test('undoing the earlier import leaves no half of a transfer and doesn’t count as an edit', async () => {
+test('undoing the earlier import unlinks the other side, redo links it again, and pairing doesn’t count as an edit', async () => {
   const ana = await server.createUser()
   const first = await importText(ana, CHECKING, 'Checking')
   await importText(ana, SAVINGS, 'Savings')
@@ -75,7 +75,7 @@ test('undoing the earlier import leaves no half of a transfer and doesn’t coun
   expect((await listRows(ana)).filter((row) => row.transfer_id !== null)).toHaveLength(2)
 })
 
-test('the user’s decision about one side stays', async () => {
+test('pairing keeps the category that the user chose for one side', async () => {
   const ana = await server.createUser()
   await importText(ana, CHECKING, 'Checking')
   const side = findRow(await listRows(ana), 'ONLINE TRANSFER')
@@ -124,7 +124,7 @@ test('deleting one side unlinks the other, and undo restores the transfer', asyn
   expect((await listRows(ana)).filter((row) => row.transfer_id === side.transfer_id)).toHaveLength(2)
 })
 
-test('refuses rows that can’t be two sides, and rows of another user', async () => {
+test('refuses to pair transactions that can’t be one transfer, and those of another user', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   await importText(ana, CHECKING, 'Checking')
   await importText(ben, SAVINGS, 'Savings')

@@ -20,7 +20,7 @@ import { type Run, setRun } from './import-run.ts'
 
 type OwnTransfer = readonly [TransferRow, TransferRow]
 
-/** Certain transfers between the user's own sources: among the staged rows, or between those and existing rows. */
+/** Transfers between the user's own sources that we're sure of: among the staged rows, or with an existing row. */
 export async function findOwnTransfers(
   { db, reports }: Deps,
   run: { user_id: string; id: string },
@@ -74,9 +74,9 @@ export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTrans
 }
 
 /**
- * Plans to link the other sides, which were already in the ledger: an edit within the import's own action, so they keep
- * a before and after. A row that changed since it was read, or that belongs to an import this action also changes
- * (`changingImports`), is left alone. Returns the linked ones.
+ * Plans to link the other sides, which were already in the ledger: an edit within the import's own action, so that undo
+ * can restore them. A row that changed since it was read, or that belongs to an import this action also changes
+ * (`changingImports`), is left alone. Returns the ids of the others.
  */
 export async function planExistingSides(
   edits: StagedEdits,
@@ -109,7 +109,7 @@ export async function finishPairs(tx: Tx, run: Run, pairs: readonly LinkedPair[]
   return done
 }
 
-/** A transfer isn't linked if its other side was skipped or already exists. */
+/** Unlinks transfers whose other side was skipped or already exists. */
 export async function unlinkSingleSides({ db, reports }: Pick<Deps, 'db' | 'reports'>, run: Run): Promise<void> {
   const single = await reports
     .selectFrom('import_row')
@@ -139,7 +139,7 @@ export function createPairedReason(linked: number): ImportReason | null {
   return linked === 0 ? null : { code: 'import.transfers-found', args: { transfers: linked } }
 }
 
-/** Of the rows read before this transaction began, those that haven't changed since. */
+/** The ids of the existing sides that haven't changed since they were read. */
 async function findUnchanged(
   db: Db,
   userId: string,

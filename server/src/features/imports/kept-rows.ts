@@ -15,15 +15,15 @@ import type { StagedPart } from './staged-rows.ts'
 
 const ROWS_AT_ONCE = 500
 
-/** The rows of an earlier import as its file had them, serialized in pieces, and what we know about the file. */
+/** The rows of an earlier import as its file had them, serialized in chunks, and what we know about the file. */
 export async function serializeRows(db: Db, userId: string, earlier: ImportWithState) {
-  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   const encoder = new TextEncoder()
   for (let last: ImportRowWithCategory | undefined; ; ) {
     const after = last ? { after: last.line, afterSeq: last.seq } : {}
     const rows = await findImportRows(db, userId, earlier.id, { ...after, limit: ROWS_AT_ONCE })
     const read = rows.flatMap((row) => toStatementRow(row, earlier))
-    if (read.length > 0) pieces.push(encoder.encode(`${read.map((row) => JSON.stringify(row)).join('\n')}\n`))
+    if (read.length > 0) chunks.push(encoder.encode(`${read.map((row) => JSON.stringify(row)).join('\n')}\n`))
     if (rows.length < ROWS_AT_ONCE) break
     last = rows.at(-1)
   }
@@ -32,10 +32,10 @@ export async function serializeRows(db: Db, userId: string, earlier: ImportWithS
     shape: earlier.shape ?? 'unknown',
     hasProof: earlier.balance_ok === 1,
   }
-  return { pieces, file }
+  return { chunks, file }
 }
 
-/** A line that wasn't a row then isn't one now. */
+/** An earlier import's row, ready to be imported again; nothing for a line that isn't a row. */
 function toStatementRow(row: ImportRowWithCategory, earlier: ImportWithState): StatementRow[] {
   const { line, day, minor, currency, name } = row
   if (day === null || minor === null || currency === null || row.verdict === 'unreadable') return []
@@ -72,7 +72,7 @@ function toRowPart({ minor, category, note }: StagedPart): RowPart {
   return { minor, category, ...(note === null ? {} : { note }) }
 }
 
-/** What `serializeRows` wrote. */
+/** Reads what `serializeRows` wrote. */
 export function deserializeRows(bytes: Uint8Array, { format, shape, hasProof }: KeptFile): StatementReading {
   const lines = new TextDecoder().decode(bytes).split('\n')
   const rows = lines.flatMap((line) => (line === '' ? [] : [JSON.parse(line) as StatementRow]))

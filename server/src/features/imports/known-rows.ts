@@ -22,8 +22,8 @@ const ROWS_AT_ONCE = 500
 type ComparedFile = { shape: string; currency: string; hasNumbers: boolean }
 
 /**
- * The rows that imports have added on these days, as their files had them and including deleted ones, and those made by
- * hand, in batches. A row's account comes from its file, from what the user has said about the import since, or else
+ * In batches: the rows that imports have added on these days, as their files had them, even if deleted since, and those
+ * entered by hand. A row's account comes from its file, from what the user has said about the import since, or else
  * from a later file that contained the row. If another account then has an identical row, that one is new.
  */
 export async function* findKnownRows(
@@ -37,7 +37,7 @@ export async function* findKnownRows(
   const recognized = await findRecognizedSources(db, userId, { from, to }, imports)
   const otherIds = hasNumbers ? await findOtherNumbers(db, userId, { from, to }, imports) : null
   yield* findOwnRows(db, userId, { from, to })
-  for (const import_ of imports) {
+  for (const earlier of imports) {
     for (let after = -1; ; ) {
       const rows = await db
         .selectFrom('import_row')
@@ -53,7 +53,7 @@ export async function* findKnownRows(
           'import_row.currency',
           'import_row.name',
           'import_row.source',
-          'txn.id as present',
+          'txn.id as existing_id',
           'txn.day as now_day',
           'txn.minor as now_minor',
           'txn.currency as now_currency',
@@ -61,7 +61,7 @@ export async function* findKnownRows(
           'txn.source as now_source',
         ])
         .where('import_row.user_id', '=', userId)
-        .where('import_row.import_id', '=', import_.id)
+        .where('import_row.import_id', '=', earlier.id)
         .where('import_row.seq', '>', after)
         .where('import_row.verdict', '=', 'added')
         .where((eb) =>
@@ -74,20 +74,20 @@ export async function* findKnownRows(
         .limit(ROWS_AT_ONCE)
         .execute()
       if (rows.length > 0) {
-        const isSameShape = import_.shape === shape
+        const isSameShape = earlier.shape === shape
         yield rows.map((row) => {
           const known: KnownRow = {
             id: row.id!,
             day: row.day as PlainDate,
-            minor: import_.isReversed ? -Number(row.minor) : Number(row.minor),
+            minor: earlier.isReversed ? -Number(row.minor) : Number(row.minor),
             currency: row.currency!,
             name: row.name,
             bankId: row.bank_id,
-            source: getSource(import_, row.source) ?? recognized.get(row.id!) ?? null,
-            ...(row.present === null && !splits.has(row.id!) ? { isDeleted: true } : {}),
-            ...(isSameShape ? { importId: import_.id } : {}),
+            source: getSource(earlier, row.source) ?? recognized.get(row.id!) ?? null,
+            ...(row.existing_id === null && !splits.has(row.id!) ? { isDeleted: true } : {}),
+            ...(isSameShape ? { importId: earlier.id } : {}),
           }
-          const recast = isSameShape ? createRecastForm(known, import_.currency, currency) : null
+          const recast = isSameShape ? createRecastForm(known, earlier.currency, currency) : null
           return addOtherForms(known, createEditedForm(known, row), otherIds?.get(known.id), recast)
         })
       }
@@ -175,7 +175,7 @@ function addToWhole(wholes: Map<string, KnownRow>, { partOf: _, ...part }: Known
   else whole.minor += part.minor
 }
 
-/** How many earlier imports, and rows of each, are checked for how their bank numbers rows. */
+/** How many earlier imports, and rows of each, show us how the bank numbers its rows. */
 const MAX_CHECKED = { imports: 5, rows: 500 }
 
 /**
@@ -209,15 +209,15 @@ export async function hasStableNumbers(db: Db, userId: string, { shape, hasNumbe
   return isSeen
 }
 
-/** The numbers that banks gave to rows in later files, if different. */
+/** The other numbers that banks gave to these rows in later files. */
 async function findOtherNumbers(db: Db, userId: string, { from, to }: Days, imports: readonly VisibleImport[]) {
   const found = new Map<string, string[]>()
-  for (const import_ of imports.filter(({ hasDuplicates }) => hasDuplicates)) {
+  for (const earlier of imports.filter(({ hasDuplicates }) => hasDuplicates)) {
     const rows = await db
       .selectFrom('import_row')
       .select(['transaction_id', 'bank_id'])
       .where('user_id', '=', userId)
-      .where('import_id', '=', import_.id)
+      .where('import_id', '=', earlier.id)
       .where('verdict', '=', 'duplicate')
       .where('bank_id', 'is not', null)
       .where('reason', 'like', getReasonPattern('row.other-number'))
@@ -251,8 +251,8 @@ async function findVisibleImports(db: Db, userId: string): Promise<VisibleImport
 }
 
 /** The account the user sets for an import applies to all its rows. */
-export function getSource(import_: { source: string | null; readSource: string | null }, rowSource: string | null) {
-  return import_.source === import_.readSource ? rowSource : import_.source
+export function getSource(earlier: { source: string | null; readSource: string | null }, rowSource: string | null) {
+  return earlier.source === earlier.readSource ? rowSource : earlier.source
 }
 
 /** For rows whose own file named no account: the account of the first file that repeated them. */
@@ -263,27 +263,27 @@ async function findRecognizedSources(
   imports: readonly VisibleImport[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  if (imports.every((import_) => import_.source !== null)) return found
-  for (const import_ of imports.filter(({ hasDuplicates }) => hasDuplicates)) {
+  if (imports.every((earlier) => earlier.source !== null)) return found
+  for (const earlier of imports.filter(({ hasDuplicates }) => hasDuplicates)) {
     const rows = await db
       .selectFrom('import_row')
       .select(['transaction_id', 'source'])
       .where('user_id', '=', userId)
-      .where('import_id', '=', import_.id)
+      .where('import_id', '=', earlier.id)
       .where('verdict', '=', 'duplicate')
       .where('day', '>=', from)
       .where('day', '<=', to)
-      .where((eb) => (import_.source === null ? eb('source', 'is not', null) : eb.lit(true)))
+      .where((eb) => (earlier.source === null ? eb('source', 'is not', null) : eb.lit(true)))
       .execute()
     for (const row of rows) {
-      const source = getSource(import_, row.source)
+      const source = getSource(earlier, row.source)
       if (source !== null && !found.has(row.transaction_id!)) found.set(row.transaction_id!, source)
     }
   }
   return found
 }
 
-/** Transactions that now exist as parts. */
+/** Transactions that were split, so that only their parts exist. */
 async function findSplitIds(db: Db, userId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('txn')

@@ -62,7 +62,7 @@ test('a list of many pages is read to its end, each row once', () => {
   expect(rows.map(({ line }) => line)).toEqual(lines.map((_, at) => at + 1))
 })
 
-test('rows far below the only date keep it', () => {
+test('rows far below the only date still get it', () => {
   const lines = Array.from({ length: 190 }, (_, at) => `CORNER BAKERY ${at}   -${at + 1}.20`)
   const { lost } = buildRowsFromLabels(labelWords(placeTextWords(['03/10/2026', ...lines])), plainDate('2026-11-14'))
   expect(lost).toBe(0)

@@ -26,16 +26,16 @@ export class LineGuard {
   #isQuoted = false
   #last = 0
 
-  check(piece: Uint8Array): void {
-    if (this.#limits === null) this.#chooseLimits(piece)
-    this.#count(piece)
+  check(chunk: Uint8Array): void {
+    if (this.#limits === null) this.#chooseLimits(chunk)
+    this.#count(chunk)
     if (this.#limits === null) return
     if (this.#lines > this.#limits.lines) throw createTooManyLinesError()
     if (this.#longest > this.#limits.lineBytes) throw createLineTooLongError()
   }
 
-  #chooseLimits(piece: Uint8Array): void {
-    this.#head = Buffer.concat([this.#head, piece.subarray(0, HEAD_BYTES)])
+  #chooseLimits(chunk: Uint8Array): void {
+    this.#head = Buffer.concat([this.#head, chunk.subarray(0, HEAD_BYTES)])
     if (this.#head.length < HEAD_BYTES) return
     const head = readText(this.#head).text
     // JSON is also recognized by its end, which hasn't arrived yet.
@@ -48,9 +48,9 @@ export class LineGuard {
   }
 
   /** A line break inside quotes belongs to a cell and doesn't start a row. */
-  #count(piece: Uint8Array): void {
-    for (let at = 0; at < piece.length; at += 1) {
-      const byte = piece[at]!
+  #count(chunk: Uint8Array): void {
+    for (let at = 0; at < chunk.length; at += 1) {
+      const byte = chunk[at]!
       const isLineEnd = byte === NEWLINE || byte === RETURN
       if (byte === QUOTE) this.#isQuoted = !this.#isQuoted
       if (isLineEnd && !this.#isQuoted && !(byte === NEWLINE && this.#last === RETURN)) this.#lines += 1

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 import { requireImport } from './import-queries.ts'
 import { discardStaged, ImportEnded, NO_COUNTS, setRun } from './import-run.ts'
 
-/** Sets an import's account: its rows get it, and files with the same layout will too, without asking. */
+/** Sets an import's account on all of its rows. Later files with the same layout get it without asking. */
 export async function assignSource(deps: Deps, userId: string, importId: string, source: string) {
   const found = await requireImport(deps.db, userId, importId)
   if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')
@@ -38,8 +38,8 @@ export async function assignSource(deps: Deps, userId: string, importId: string,
 }
 
 /**
- * Stops an import that is waiting or running; nothing from it is kept. One statement decides between the stop and the
- * commit, so it never reports "stopped" for an import whose rows are in the ledger.
+ * Stops an import that is waiting or running; nothing from it is kept. A single SQL update decides between the stop and
+ * the commit, so an import whose rows are in the ledger is never reported as stopped.
  */
 export async function stopImport(
   { db, cancelJob }: Deps & { cancelJob: (id: string) => Promise<boolean> },

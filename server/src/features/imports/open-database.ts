@@ -15,7 +15,7 @@ export class DatabaseRefused extends Error {
 
 /**
  * Reads the named columns of plain tables from an uploaded SQLite file. It's opened in memory and nothing in it runs:
- * views, virtual tables and computed columns are refused, and statements can only read. Each row is a separate step, so
+ * views, virtual tables and computed columns are refused, and SQL can only read. Each row is a separate step, so
  * a thread can be stopped between rows. Missing tables and columns are skipped.
  */
 export function readTables(bytes: Uint8Array, requested: Readonly<Record<string, readonly string[]>>): DatabaseTables {
@@ -36,7 +36,7 @@ export function readTables(bytes: Uint8Array, requested: Readonly<Record<string,
   }
 }
 
-/** An in-memory database has no log file; one that was closed with a log is complete without it. */
+/** An in-memory database can't have a write-ahead log. A file that used one is complete without it once it's closed. */
 function disableWal(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(bytes)
   for (const at of [18, 19]) if (copy[at] === WAL_VERSION) copy[at] = 1

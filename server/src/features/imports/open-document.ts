@@ -69,11 +69,11 @@ const OWN_EXPORT_MESSAGE =
   'This is an export from Evenkeel. To import it, open Your Account Info and choose “Import an export”. Your account must be empty.'
 
 /** A file's unpacked size according to its table of contents; its own size if it isn't a zip. */
-export async function computeUnpackedBytes(pieces: readonly Uint8Array[]): Promise<number> {
-  const size = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  if (pieces[0]?.[0] !== 0x50 || !mayBeDocument(pieces[0])) return size
+export async function computeUnpackedBytes(chunks: readonly Uint8Array[]): Promise<number> {
+  const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+  if (chunks[0]?.[0] !== 0x50 || !mayBeDocument(chunks[0])) return size
   try {
-    const entries = await readZipEntries(toByteSource(pieces), LIMITS)
+    const entries = await readZipEntries(toByteSource(chunks), LIMITS)
     return Math.min(
       MAX_READ_BYTES,
       Math.max(
@@ -87,7 +87,7 @@ export async function computeUnpackedBytes(pieces: readonly Uint8Array[]): Promi
   }
 }
 
-/** What is read: Actual's database, or else the parts of a workbook, or else the text files. */
+/** The files we read: Actual's database, or else the parts of a workbook, or else the text files. */
 function selectParts(entries: readonly ZipEntry[]): ZipEntry[] {
   const relevant = entries.filter(({ name }) => !SYSTEM_FILE.test(name))
   for (const kind of [ACTUAL_DATABASE, WORKBOOK_PART, TEXT]) {
@@ -98,12 +98,12 @@ function selectParts(entries: readonly ZipEntry[]): ZipEntry[] {
 }
 
 async function readBytes(source: ByteSource, entry: ZipEntry): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of readZipEntry(source, entry)) pieces.push(piece)
-  return Buffer.concat(pieces)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of readZipEntry(source, entry)) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
-function toByteSource(pieces: readonly Uint8Array[]): ByteSource {
-  const bytes = pieces.length === 1 ? (pieces[0] as Uint8Array) : Buffer.concat(pieces)
+function toByteSource(chunks: readonly Uint8Array[]): ByteSource {
+  const bytes = chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks)
   return { size: bytes.length, read: async (offset, length) => bytes.subarray(offset, offset + length) }
 }

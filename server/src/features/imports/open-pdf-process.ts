@@ -6,11 +6,11 @@ import { openPdf } from './open-pdf.ts'
 import type { ProcessLimits } from './watch-process.ts'
 
 const MB = 1024 * 1024
-// A statement takes one to three times as long as this program takes to start, which is known for each machine.
+// Opening a statement takes one to three times as much CPU time as starting this process, measured on this machine.
 const STARTS = 10
 const STARTS_PER_MB = 20
 const MAX_STARTS = 150
-/** The program itself needs 100 MB. */
+/** The process itself needs 100 MB. */
 const MAX_MEMORY_MB = 300
 const MEMORY_PER_BYTE = 10
 

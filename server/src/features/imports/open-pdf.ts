@@ -5,7 +5,7 @@ import { CharacterMaps } from './character-maps.ts'
 
 const MAX_PAGES = 300
 const MAX_WORDS = 400_000
-// Pages can share their content, so a small file may have millions of words. Real ones take ten bytes each.
+// Pages can share their content, so a small file may have millions of words. In real files, a word takes ten bytes.
 const WORDS = { free: 20_000, perByte: 0.25 }
 const CHARACTERS = { free: 1_000_000, perByte: 10 }
 

@@ -100,7 +100,7 @@ describe('Actual’s zip', () => {
     expect(planned).toEqual([{ month: '2026-11-01', category: 'Usual Expenses: Food', minor: 45000, currency: 'USD' }])
   })
 
-  test('an old budget, closed with a log, has fewer columns and parts named after their parent', async () => {
+  test('reads an old budget that used a write-ahead log, has fewer columns and names split parts after the whole', async () => {
     const schema = `create table accounts (id text primary key, name text);
       create table payees (id text primary key, name text, transfer_acct text);
       create table categories (id text primary key, name text, cat_group text, tombstone integer);
@@ -134,7 +134,7 @@ describe('Actual’s zip', () => {
     expect(issues.map(({ code }) => code)).toEqual(['bad-day'])
   })
 
-  test('a tracking budget in yen', async () => {
+  test('reads a tracking budget in yen', async () => {
     const database = writeDatabase(ACTUAL_SCHEMA, {
       ...NAMES,
       preferences: [
@@ -150,7 +150,7 @@ describe('Actual’s zip', () => {
     const { rows, planned, issues } = await read(writeActualZip(database))
     expect(rows).toMatchObject([{ minor: -900, currency: 'JPY' }])
     expect(planned).toMatchObject([{ minor: 5000, currency: 'JPY' }])
-    expect(issues.map(({ code }) => code)).toEqual(['bad-amount']) // There is no half yen.
+    expect(issues.map(({ code }) => code)).toEqual(['bad-amount']) // Half a yen doesn't exist.
   })
 
   const LOOP = 'with recursive n(x) as (select 1 union all select x + 1 from n) select x'
@@ -195,7 +195,7 @@ const BUDGET = `"Month","Category Group/Category","Category Group","Category","A
 `
 
 describe('YNAB’s zip', () => {
-  test('the register has the rows and the budget the plan; a split may pay a person and be a transfer', async () => {
+  test('reads rows from the register and the plan from the budget; a split may be part payment, part transfer', async () => {
     const { format, rows, planned } = await read(
       zipTexts({ 'My Plan as of 2026-11-16 - Plan.csv': BUDGET, 'My Plan as of 2026-11-16 - Register.csv': REGISTER }),
     )
@@ -233,7 +233,7 @@ describe('YNAB’s zip', () => {
   })
 })
 
-test('for other zips, the message says what to do', async () => {
+test('reads a zip with one bank file; for other zips, the message says what to do', async () => {
   const bank = 'Date,Description,Amount\n2026-01-05,Tea,-5.00\n'
   expect((await read(zipTexts({ 'january.csv': bank }))).rows).toHaveLength(1)
   expect((await read(zipTexts({ 'a.csv': bank, 'b.csv': bank }))).detail).toContain('one by one')

@@ -100,7 +100,7 @@ test('one user’s export recreates the ledger for another, including notes, nam
   }
 })
 
-test('a category that the other user doesn’t have is chosen again, with a message', async () => {
+test('a row whose category the other user doesn’t have gets another one, and the reason says why', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   await ana.post('/api/categories/', { name: 'Sailing', kind: 'expense' })
   await createRows(ana, [

@@ -33,7 +33,7 @@ export class ReadingStopped extends Error {
 
 const IDLE_MS = 20_000
 const MB = 1024 * 1024
-// Memory for words and brands, and for a file's rows per byte.
+// Memory for our word and brand lists, and for the rows in each byte of a file.
 const READER_HEAP_MB = 112
 const HEAP_PER_BYTE = 20
 // A PDF's words or a workbook's cells need less per byte than rows, plus some for the library that opens them.
@@ -49,17 +49,17 @@ const idle = new Map<Worker, NodeJS.Timeout>()
 const budget = new MemoryBudget(getMachineBudget())
 
 /** A thread uses all it gets before it collects garbage, so it gets what a file with this unpacked size needs. */
-async function estimateMemory({ pieces, isText }: ReadingTask): Promise<number> {
-  const size = getSize(pieces)
-  const isDocument = !isText && pieces[0] !== undefined && mayBeDocument(pieces[0])
+async function estimateMemory({ chunks, isText }: ReadingTask): Promise<number> {
+  const size = getSize(chunks)
+  const isDocument = !isText && chunks[0] !== undefined && mayBeDocument(chunks[0])
   if (!isDocument) return READER_HEAP_MB + Math.ceil((size * HEAP_PER_BYTE) / MB)
   return (
-    READER_HEAP_MB + OPENER_HEAP_MB + Math.ceil(((await computeUnpackedBytes(pieces)) * HEAP_PER_DOCUMENT_BYTE) / MB)
+    READER_HEAP_MB + OPENER_HEAP_MB + Math.ceil(((await computeUnpackedBytes(chunks)) * HEAP_PER_DOCUMENT_BYTE) / MB)
   )
 }
 
-function getSize(pieces: readonly Uint8Array[]): number {
-  return pieces.reduce((sum, piece) => sum + piece.length, 0)
+function getSize(chunks: readonly Uint8Array[]): number {
+  return chunks.reduce((sum, chunk) => sum + chunk.length, 0)
 }
 
 /**
@@ -96,8 +96,8 @@ function releaseReader(worker: Worker): void {
 
 /**
  * Reads a file in its own thread, once there is memory for it, and waits for each step before requesting the next batch
- * of rows. Terminates a thread that is silent for `limitMs` during its turn, or that needs more memory or more time to
- * open the file than its size justifies: `ReadingStopped`.
+ * of rows. Throws `ReadingStopped` and terminates the thread if it's silent for `limitMs` during its turn, or needs
+ * more memory or more time to open the file than its size justifies.
  */
 export async function readInThread(
   task: ReadingTask,
@@ -109,14 +109,14 @@ export async function readInThread(
   const granted = await budget.acquire(needed + (isPdf(task) ? PDF_PROCESS_MB : 0), signal)
   const megabytes = Math.min(needed, granted.megabytes)
   try {
-    const openingCpuMs = OPENING_CPU_MS + (getSize(task.pieces) / MB) * OPENING_CPU_MS_PER_MB
+    const openingCpuMs = OPENING_CPU_MS + (getSize(task.chunks) / MB) * OPENING_CPU_MS_PER_MB
     await readWithWorker(acquireReader(megabytes), task, steps, { signal, limitMs, megabytes, openingCpuMs })
   } finally {
     granted.release()
   }
 }
 
-const isPdf = ({ pieces, isText }: ReadingTask) => !isText && pieces[0]?.[0] === 0x25
+const isPdf = ({ chunks, isText }: ReadingTask) => !isText && chunks[0]?.[0] === 0x25
 
 async function readWithWorker(
   worker: Worker,
@@ -149,7 +149,7 @@ async function readWithWorker(
   try {
     send(
       { kind: 'read', task },
-      task.pieces.map((piece) => piece.buffer),
+      task.chunks.map((chunk) => chunk.buffer),
     )
     await finished.promise
     worker.off('message', onMessage).off('error', fail).off('exit', endEarly)

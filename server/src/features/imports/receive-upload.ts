@@ -16,7 +16,7 @@ type StoreChunk = (seq: number, bytes: Uint8Array) => Promise<void>
 export type Upload = { fields: ImportFields; fileName: string | null; hasFile: boolean }
 
 /**
- * Reads a form (file and fields in any order) or a JSON body. The file is passed on piece by piece, so its size doesn't
+ * Reads a form (file and fields in any order) or a JSON body. The file is passed on in chunks, so its size doesn't
  * affect memory; a compressed one is unpacked along the way and counted by its unpacked size. Files that can't be bank
  * files are refused by their first bytes.
  */
@@ -34,8 +34,8 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
   let hasFile = false
   // The sink counts the file's unpacked size: the form's own limit would only apply at the end of the body.
   const limits = { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 10, fieldSize: FORM_OVERHEAD_BYTES, parts: 12 }
-  // Not with `for await`: leaving it with a refusal would wait for the end of the body, and the refusal must come
-  // before that.
+  // Not with `for await`: on a refusal, it would wait for the end of the body, but the refusal must be sent before
+  // that.
   const parts = request.parts({ limits })
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
     const part = next.value
@@ -59,18 +59,18 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
 
 async function receiveFile(file: NodeJS.ReadableStream & { truncated?: boolean }, store: StoreChunk): Promise<void> {
   const sink = new ChunkSink(store)
-  const pieces = file[Symbol.asyncIterator]()
-  const first = await pieces.next()
+  const incoming = file[Symbol.asyncIterator]()
+  const first = await incoming.next()
   const head = first.done ? Buffer.alloc(0) : (first.value as Buffer)
   const isGzip = head[0] === 0x1f && head[1] === 0x8b
   if (!isGzip) refuseForeign(head)
-  async function* readAllPieces() {
+  async function* readAll() {
     if (head.length > 0) yield head
-    for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value as Buffer
+    for (let next = await incoming.next(); !next.done; next = await incoming.next()) yield next.value as Buffer
   }
   try {
-    if (isGzip) await pipeline(readAllPieces, createGunzip(), sink)
-    else await pipeline(readAllPieces, sink)
+    if (isGzip) await pipeline(readAll, createGunzip(), sink)
+    else await pipeline(readAll, sink)
   } catch (error) {
     if ((error as { code?: string }).code?.startsWith('Z_')) {
       throw new AppError('wrong-type', 'This compressed file is damaged. Unpack it and attach the file inside.')
@@ -85,7 +85,7 @@ function refuseForeign(head: Uint8Array): void {
   if (foreign) throw new AppError('wrong-type', foreign.detail)
 }
 
-/** Collects pieces of any size into equal chunks, and refuses a file that is too large or can't be a bank file. */
+/** Collects incoming bytes into larger chunks, and refuses a file that is too large or can't be a bank file. */
 class ChunkSink extends Writable {
   #pending: Buffer[] = []
   #pendingBytes = 0
@@ -100,24 +100,24 @@ class ChunkSink extends Writable {
     this.#store = store
   }
 
-  override _write(piece: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
-    this.#take(piece).then(() => done(), done)
+  override _write(bytes: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
+    this.#take(bytes).then(() => done(), done)
   }
 
   override _final(done: (error?: Error | null) => void): void {
     this.#flush().then(() => done(), done)
   }
 
-  async #take(piece: Buffer): Promise<void> {
+  async #take(bytes: Buffer): Promise<void> {
     if (this.#total === 0) {
-      refuseForeign(piece)
-      this.#hasLines = !mayBeDocument(piece)
+      refuseForeign(bytes)
+      this.#hasLines = !mayBeDocument(bytes)
     }
-    this.#total += piece.length
+    this.#total += bytes.length
     if (this.#total > MAX_IMPORT_BYTES) throw createTooLargeError()
-    if (this.#hasLines) this.#guard.check(piece)
-    this.#pending.push(piece)
-    this.#pendingBytes += piece.length
+    if (this.#hasLines) this.#guard.check(bytes)
+    this.#pending.push(bytes)
+    this.#pendingBytes += bytes.length
     if (this.#pendingBytes >= CHUNK_BYTES) await this.#flush()
   }
 
@@ -127,7 +127,7 @@ class ChunkSink extends Writable {
     this.#pending = []
     this.#pendingBytes = 0
     await this.#store(this.#seq, bytes)
-    // Freed at once: the pieces of a large upload would pile up waiting for garbage collection.
+    // Freed at once: the chunks of a large upload would pile up waiting for garbage collection.
     if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.length) bytes.buffer.transfer(0)
     this.#seq += 1
   }

@@ -204,11 +204,11 @@ async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<
   ])
   await storeReading(deps, run.user_id, instructions?.text ?? '')
   const kept = run.again_of === null ? null : await findKeptFile(deps.reports, run.user_id, run.again_of)
-  const readUpload = () => (run.is_text === 1 ? readPaste(deps, run, signal) : readPieces(db, run))
-  const pieces = kept?.pieces ?? (await readUpload())
+  const readUpload = () => (run.is_text === 1 ? readPaste(deps, run, signal) : readChunks(db, run))
+  const chunks = kept?.chunks ?? (await readUpload())
   return {
-    pieces,
-    payments: run.is_text === 1 && !kept ? await readPayments(deps, run, pieces) : null,
+    chunks,
+    payments: run.is_text === 1 && !kept ? await readPayments(deps, run, chunks) : null,
     kept: kept?.file ?? null,
     isText: run.is_text === 1,
     fileName: run.file_name,
@@ -233,9 +233,9 @@ async function findKeptFile(db: Db, userId: string, importId: string) {
 
 /** A pasted text, with parts our reader didn't understand rephrased by the AI if the user allows it. */
 async function readPaste(deps: Deps, run: Run, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>[]> {
-  const pieces = await readPieces(deps.db, run)
+  const chunks = await readChunks(deps.db, run)
   const paste = { currency: run.currency, today: run.today as PlainDate }
-  const text = new TextDecoder().decode(Buffer.concat(pieces))
+  const text = new TextDecoder().decode(Buffer.concat(chunks))
   return [toOwnBuffer(new TextEncoder().encode(await rewritePaste(deps, run.user_id, text, paste, signal)))]
 }
 
@@ -246,9 +246,9 @@ const MAX_PASTE_BYTES = 6_000
 async function readPayments(
   { secondReader, textReader, log }: Deps,
   run: Run,
-  pieces: readonly Uint8Array<ArrayBuffer>[],
+  chunks: readonly Uint8Array<ArrayBuffer>[],
 ): Promise<Program | null> {
-  const bytes = Buffer.concat(pieces)
+  const bytes = Buffer.concat(chunks)
   if (bytes.length > MAX_PASTE_BYTES) return null
   const text = new TextDecoder().decode(bytes)
   const context = { fileName: run.file_name ?? '', note: run.note ?? '', currency: run.currency }
@@ -261,18 +261,18 @@ async function readPayments(
   }
 }
 
-async function readPieces(db: Db, run: Run): Promise<Uint8Array<ArrayBuffer>[]> {
-  const pieces: Uint8Array<ArrayBuffer>[] = []
+async function readChunks(db: Db, run: Run): Promise<Uint8Array<ArrayBuffer>[]> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   for (;;) {
     const row = await db
       .selectFrom('import_chunk')
       .select('bytes')
       .where('user_id', '=', run.user_id)
       .where('import_id', '=', run.id)
-      .where('seq', '=', pieces.length)
+      .where('seq', '=', chunks.length)
       .executeTakeFirst()
-    if (!row) return pieces
-    pieces.push(toOwnBuffer(row.bytes))
+    if (!row) return chunks
+    chunks.push(toOwnBuffer(row.bytes))
   }
 }
 

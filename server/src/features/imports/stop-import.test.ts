@@ -40,7 +40,7 @@ async function createUserWithUndoneImport() {
   return { person, userId: user_id, importId: response.json().id as string }
 }
 
-/** Starts the import and stops it after this many of its statements; the status is null if it was already over. */
+/** Starts the import and stops it after this many SQL statements; the status is null if it was already over. */
 async function stopAfter(statements: number, person: TestClient, userId: string, earlierId: string) {
   const id = await beginImportAgain({ ...server.deps, wakeJobs: () => {} }, userId, earlierId)
   let remaining = statements
@@ -85,7 +85,7 @@ test('an import stopped at any moment is either completely gone or complete, and
       statement_import: await countIn('statement_import', userId, id),
       import_chunk: await countIn('import_chunk', userId, id),
     }
-    const moment = `stopped after ${statements} statements: ${status}`
+    const moment = `stopped after ${statements} SQL statements: ${status}`
     if (status === 200) {
       const nothing = { txn: 0, txn_row: 0, hidden: 0, import_row: 0, statement_import: 0, import_chunk: 0 }
       expect(found, moment).toEqual({ state: 'failed', ...nothing })

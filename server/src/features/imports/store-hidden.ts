@@ -15,7 +15,7 @@ const FIRST_VERSION = 1
 const MANY_LINES = 2_000
 
 /**
- * Stores the staged rows as hidden transactions, a few at a time, and returns their totals. Every step throws
+ * Stores the staged rows as hidden transactions, a few at a time, and returns their number and days. Every step throws
  * `ImportEnded` once the import is stopped.
  */
 export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, at: string): Promise<ImportExtent> {

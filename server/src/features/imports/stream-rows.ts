@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import type { ImportBody, ImportRow } from '@evenkeel/contract/imports.ts'
 
 /**
- * The response for an import with many rows, as the same JSON it would be in one piece, written in batches and only as
- * fast as it's read: building tens of megabytes at once would block everyone else for seconds.
+ * The response for an import with many rows: the same JSON as for a small one, but written in batches and only as fast
+ * as it's read. Building tens of megabytes at once would block everyone else for seconds.
  */
 export function streamRows(found: ImportBody, batches: AsyncIterable<ImportRow[]>): Readable {
-  async function* writePieces() {
+  async function* writeJson() {
     yield `${JSON.stringify(found).slice(0, -1)},"rows":[`
     let isFirst = true
     for await (const rows of batches) {
@@ -17,5 +17,5 @@ export function streamRows(found: ImportBody, batches: AsyncIterable<ImportRow[]
     }
     yield ']}'
   }
-  return Readable.from(writePieces(), { objectMode: false })
+  return Readable.from(writeJson(), { objectMode: false })
 }

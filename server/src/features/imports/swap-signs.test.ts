@@ -58,7 +58,7 @@ test('the same file is still recognized after its signs were swapped', async () 
   expect((await importText(ana, PEOPLE)).counts).toMatchObject({ added: 0, duplicate: 2 })
 })
 
-test('an import that isn’t in the ledger can’t be swapped', async () => {
+test('the signs of an undone import can’t be swapped', async () => {
   const ana = await server.createUser()
   const { id } = await importText(ana, PEOPLE)
   await ana.post(`/api/imports/${id}/undo/`, {})

@@ -13,8 +13,8 @@ import { AppError } from '../../platform/errors.ts'
 import { requireImport } from './import-queries.ts'
 
 /**
- * Swaps money in and out for an import that was read the wrong way around, at the user's request. One history entry,
- * undone like any other.
+ * Swaps money in and out for an import that was read the wrong way around, at the user's request. It's one action that
+ * can be undone.
  */
 export async function swapSigns(deps: Deps, userId: string, importId: string) {
   const found = await requireImport(deps.db, userId, importId)
@@ -70,7 +70,7 @@ export async function planSwap(
       .where('txn.user_id', '=', userId)
       .where('txn.import_id', '=', importId)
       .where((eb) => eb('txn.minor', '=', eb(eb.val(sign), '*', eb.ref('import_row.minor'))))
-      // In a line they typed, the user chose the sign.
+      // In a line that the user filled in, they chose the sign.
       .where('import_row.reason', 'not like', getReasonPattern('row.fixed-by-you'))
       .execute()
     const ids = rows.map((row) => row.id)

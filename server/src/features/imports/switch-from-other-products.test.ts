@@ -105,7 +105,7 @@ test('undo removes a mapping that nothing depends on, and an import with its spl
   expect(await listRows(ana)).toHaveLength(7)
 })
 
-test('a category that the user chose since then stays', async () => {
+test('mapping a category doesn’t change rows that the user has categorized since', async () => {
   const ana = await server.createUser()
   const { id } = await importText(ana, YNAB)
   const fair = (await listByName(ana)).get('Stamp Fair')!
@@ -115,7 +115,7 @@ test('a category that the user chose since then stays', async () => {
   expect((await listByName(ana)).get('Stamp Fair')).toMatchObject({ category: 'Entertainment' })
 })
 
-test('Monarch and Wise: tags, notes, fees and currencies', async () => {
+test('imports tags, notes and transfers from Monarch, and fees and currencies from Wise', async () => {
   const ana = await server.createUser()
   await importText(
     ana,

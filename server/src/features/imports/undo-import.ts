@@ -14,9 +14,8 @@ import { createPause } from '../../platform/short-turns.ts'
 import { requireImport, selectVisibleImports } from './import-queries.ts'
 
 /**
- * Removes every row that an import added, completely or not at all, and lists those edited since. If nothing was
- * edited, it's the undo of the import's own entry; otherwise one action that also removes the edited rows and can
- * itself be undone.
+ * Removes every row that an import added, completely or not at all, and lists those edited since. If nothing has
+ * changed since, this undoes the import's own history entry; otherwise it's a new action that can itself be undone.
  */
 export async function undoImport(deps: Deps, userId: string, importId: string) {
   const { db, clock } = deps
@@ -26,8 +25,6 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   }
   const at = getInstant(clock)
   const alsoIn = await findImportsWithSameRows(deps.reports, userId, importId)
-  // Also removes rows edited, split or added by hand since, and statements made from its balances since, which the
-  // entry's own undo wouldn't do.
   const prepare = async () => {
     await finishRemovals(db, userId)
     return findExtent(deps.reports, { userId, importId })
@@ -43,6 +40,8 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
       if (!(error instanceof UndoConflictError)) throw error
     }
   }
+  // Also removes rows edited, split or added by hand since, and statements made from the import's balances since, which
+  // the entry's own undo wouldn't do.
   const action: Action = { userId, reason: { code: 'import.undo', args: { file: found.file_name } }, at }
   const prepareAll = async () => ({
     extent: await prepare(),
@@ -59,7 +58,7 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   return { ...result, alsoIn, historyId }
 }
 
-/** Other rows in a transfer with a row of this import. */
+/** The other sides of transfers with a row of this import. */
 async function findPartners(tx: Tx, userId: string, importId: string): Promise<string[]> {
   const linked = await tx
     .selectFrom('txn')
@@ -163,7 +162,7 @@ const NOT_EDITS: Action['reason']['code'][] = [
 
 const CHANGES_AT_ONCE = 10
 
-/** The import's rows that the user has edited since, without undoing it, newest first. */
+/** The import's rows that the user has edited since and not changed back with undo, newest first. */
 async function findEditedRows(db: Db, userId: string, found: Found) {
   const revision = await findRevision(db, userId, found)
   const editedIds = await findEditedIds(db, userId, revision)

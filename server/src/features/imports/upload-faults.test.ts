@@ -85,13 +85,13 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
     await sendHalf(person, server.url, 10 * MB, 25)
     while (countLeftovers(dataDir) > 0) await wait(50)
     expectAnswered(await stopWatching(), idle)
-    // Arriving pieces are stored one by one, however long the rest takes.
+    // Arriving chunks are stored one by one, however long the rest takes.
     expect(readMemory(server, 'VmHWM')).toBeLessThan(600)
     expect(readMemory(server, 'VmHWM') - before).toBeLessThan(100)
     expect(((await (await person(server.url, 'GET', '/api/imports/')).json()) as { total: number }).total).toBe(0)
   })
 
-  test('that unpacks to more than is allowed is refused early, by file and by content encoding', async () => {
+  test('that unpacks to more than is allowed is refused early, whether the file or the request is compressed', async () => {
     const dataDir = makeFolder()
     const server = await start(dataDir)
     const person = await subscribeOverHttp(server.url)
@@ -118,17 +118,17 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
     expect(readMemory(server, 'VmHWM') - before).toBeLessThan(100)
   })
 
-  test('of more than 50 MB is refused before its end; five of nearly 50 MB at once take little memory, and others are answered', async () => {
+  test('of more than 50 MB is refused before its end; five of nearly 50 MB at once take little memory, and other requests are answered', async () => {
     const dataDir = makeFolder()
     const server = await start(dataDir)
     const person = await subscribeOverHttp(server.url)
     // With a declared length, it's refused before anything is sent; without one, before its end.
-    const piece = Buffer.from(LINE.repeat(MB / LINE.length))
-    expect(await sendUntilAnswered(person, server.url, piece, { declaredBytes: 80 * MB, maxBytes: 0 })).toEqual({
+    const chunk = Buffer.from(LINE.repeat(MB / LINE.length))
+    expect(await sendUntilAnswered(person, server.url, chunk, { declaredBytes: 80 * MB, maxBytes: 0 })).toEqual({
       status: 413,
       sent: 0,
     })
-    const endless = await sendUntilAnswered(person, server.url, piece, { maxBytes: 400 * MB })
+    const endless = await sendUntilAnswered(person, server.url, chunk, { maxBytes: 400 * MB })
     expect(endless.status).toBe(413)
     expect(endless.sent).toBeLessThan(200 * MB)
 
@@ -143,11 +143,11 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
   })
 })
 
-/** Sends a file piece by piece, without an end, until the server answers. Returns the status and how much was sent. */
+/** Sends a file in chunks, without an end, until the server answers. Returns the status and how much was sent. */
 async function sendUntilAnswered(
   person: Person,
   url: string,
-  piece: Buffer,
+  chunk: Buffer,
   { declaredBytes, maxBytes }: { declaredBytes?: number; maxBytes: number },
 ): Promise<{ status: number; sent: number }> {
   const upload = openUpload(person, url, declaredBytes)
@@ -164,11 +164,11 @@ async function sendUntilAnswered(
   let sent = 0
   if (maxBytes > 0) upload.write(FORM_START)
   while (status === 0 && sent < maxBytes && !upload.destroyed) {
-    // Each piece is written after the previous one has left, so `sent` doesn't count waiting bytes.
-    const written = new Promise((resolve) => upload.write(piece, resolve))
+    // Each chunk is written after the previous one has left, so `sent` doesn't count waiting bytes.
+    const written = new Promise((resolve) => upload.write(chunk, resolve))
     await Promise.race([written, answered])
     await wait(0)
-    sent += piece.length
+    sent += chunk.length
   }
   if (maxBytes === 0) await answered
   upload.destroy()
@@ -180,9 +180,9 @@ async function sendHalf(person: Person, url: string, bytes: number, pauseMs: num
   const upload = openUpload(person, url, 50 * MB)
   upload.on('error', () => {})
   upload.write(FORM_START)
-  const piece = LINE.repeat(MB / 2 / LINE.length)
-  for (let sent = 0; sent < bytes; sent += piece.length) {
-    await new Promise((resolve) => upload.write(piece, resolve))
+  const chunk = LINE.repeat(MB / 2 / LINE.length)
+  for (let sent = 0; sent < bytes; sent += chunk.length) {
+    await new Promise((resolve) => upload.write(chunk, resolve))
     if (pauseMs > 0) await wait(pauseMs)
   }
   upload.destroy()

@@ -6,7 +6,7 @@ const CHECK_EVERY_MS = 100
 export type ThreadLimits = {
   /** For buffers, which Node's own limit on a thread's heap leaves out. */
   megabytes: number
-  /** Processor time for opening the file. Unlike elapsed time, a busy server doesn't use it up. */
+  /** Processor time for opening the file. Unlike elapsed time, it doesn't run out while the server is busy. */
   openingCpuMs: number
 }
 export type ThreadExcess = 'memory' | 'time'
