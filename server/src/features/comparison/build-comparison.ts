@@ -106,20 +106,20 @@ function toWholeDollars(minor: number, currency: string, own: OwnYear, today: Pl
   return cents === null ? null : cents / 100
 }
 
-const formatOrNull = (minor: number | null, money: Format) => (minor === null ? null : money(minor))
+const formatOrNull = (minor: number | null, format: Format) => (minor === null ? null : format(minor))
 
-function toFigures(people: PeopleLikeYou, own: OwnYear, money: Format, today: PlainDate): ComparedFigure[] {
+function toFigures(people: PeopleLikeYou, own: OwnYear, format: Format, today: PlainDate): ComparedFigure[] {
   const { spending } = people
   return [
-    ...(spending ? toSpendingFigures(spending, own, money, today) : []),
-    ...people.measures.map((measure) => toMeasureFigure(measure, money)),
+    ...(spending ? toSpendingFigures(spending, own, format, today) : []),
+    ...people.measures.map((measure) => toMeasureFigure(measure, format)),
   ]
 }
 
 function toSpendingFigures(
   spending: ComparedSpending,
   own: OwnYear,
-  money: Format,
+  format: Format,
   today: PlainDate,
 ): ComparedFigure[] {
   const range = getLast12Months(today)
@@ -136,9 +136,9 @@ function toSpendingFigures(
     ...shared,
     key: 'spending.total',
     label: 'All spending',
-    yours: money(spending.total.yours),
+    yours: format(spending.total.yours),
     your_ratio: null,
-    reference: formatOrNull(spending.total.published, money),
+    reference: formatOrNull(spending.total.published, format),
     reference_ratio: null,
     filters: [createRowsFilter('expense', range)],
   }
@@ -148,9 +148,9 @@ function toSpendingFigures(
       ...shared,
       key: `spending.${line.key}`,
       label: line.label || names.join(', ') || 'Other',
-      yours: money(line.yours),
+      yours: format(line.yours),
       your_ratio: isShare ? line.yourShare : null,
-      reference: isShare ? null : formatOrNull(line.published, money),
+      reference: isShare ? null : formatOrNull(line.published, format),
       reference_ratio: isShare ? line.published : null,
       filters: names.map((name) => createRowsFilter('expense', range, name)),
     }
@@ -167,20 +167,20 @@ const LABELS = {
   'savings-rate': 'Savings rate',
 } as const
 
-function toMeasureFigure(figure: ComparedMeasure, money: Format): ComparedFigure {
+function toMeasureFigure(figure: ComparedMeasure, format: Format): ComparedFigure {
   const isRate = figure.measure === 'savings-rate'
   return {
     key: figure.measure,
     measure: figure.measure,
     label: LABELS[figure.measure],
     kind: figure.kind,
-    yours: isRate ? null : formatOrNull(figure.yours, money),
+    yours: isRate ? null : formatOrNull(figure.yours, format),
     your_ratio: isRate ? figure.yours : null,
-    reference: isRate ? null : formatOrNull(figure.published, money),
+    reference: isRate ? null : formatOrNull(figure.published, format),
     reference_ratio: isRate ? figure.published : null,
     ...toCitation(figure),
     percentile: figure.place,
-    points: figure.points.map(({ percentile, value }) => ({ percentile, value: money(value) })),
+    points: figure.points.map(({ percentile, value }) => ({ percentile, value: format(value) })),
     sample: figure.sample,
     filters: [],
   }
@@ -216,12 +216,12 @@ async function toSharedBody(deps: Deps, input: SharedInput): Promise<Comparison[
   return { ...stated, release: { quarter, group: group.group, size: group.size, measures }, reason: null }
 }
 
-function toYourselfBody(own: OwnYear, currency: string, today: PlainDate, money: Format): Comparison['yourself'] {
+function toYourselfBody(own: OwnYear, currency: string, today: PlainDate, format: Format): Comparison['yourself'] {
   const found = compareWithYearBefore(own.amounts, today)
   if (found === null) return null
   const pair = ({ now, before }: Pair) => ({
-    now: money(now),
-    before: money(before),
+    now: format(now),
+    before: format(before),
     change: before === 0 ? null : (now - before) / Math.abs(before),
   })
   const getRate = (income: number, spent: number) => (income > 0 ? (income - spent) / income : null)

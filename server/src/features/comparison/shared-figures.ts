@@ -61,9 +61,9 @@ export async function findRelease(db: Db, quarter: string): Promise<ReleasedGrou
 
 /** The shared figures: a ratio, and money in euros. Unknown ones are left out. */
 export function getSharedMeasures(own: OwnYear, currency: string, today: PlainDate): Omit<Contribution, 'group'> {
-  const toEuro = createConverter('EUR', own.rates)
+  const convert = createConverter('EUR', own.rates)
   const toEuros = (minor: number | null) => {
-    const cents = minor === null ? null : toEuro(minor, currency, today)
+    const cents = minor === null ? null : convert(minor, currency, today)
     return cents === null ? null : cents / 100
   }
   const rate = own.months.length === 0 ? null : getSavingsRate(own)

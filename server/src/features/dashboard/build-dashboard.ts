@@ -211,8 +211,8 @@ function toAverageBody(total: number, over: number, format: (minor: number) => s
   return { average, averaged_over: over }
 }
 
-/** If the first record is in the first week of a period, the period counts as complete. */
-const LATE_START = 6
+/** A period counts as complete if its first record is at most this many days late. */
+const MAX_DAYS_LATE = 6
 
 function toSummaryBody(
   { total, previous }: { total: number; previous: number },
@@ -221,7 +221,7 @@ function toSummaryBody(
   recorded: RecordedSpan,
   format: (minor: number) => string,
 ) {
-  const isPreviousComplete = recorded.from !== null && recorded.from <= addDays(before.from, LATE_START)
+  const isPreviousComplete = recorded.from !== null && recorded.from <= addDays(before.from, MAX_DAYS_LATE)
   return {
     total: format(total),
     previous: format(previous),

@@ -93,7 +93,7 @@ test('even the first edit makes older copies of a row or category stale', async 
   expect((await call('Mine')).statusCode).toBe(409)
 })
 
-test('a day later, nothing of the demo is left', async () => {
+test('a day later, the demo and all its data are gone', async () => {
   const server = await createTestApp()
   const visitor = server.createVisitor()
   const empty = await server.dumpTables(['job', 'comparison_release'])

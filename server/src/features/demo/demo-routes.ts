@@ -19,7 +19,7 @@ import { saveHousehold } from './save-household.ts'
 
 const LIFETIME_MS = DAY
 const IDLE_MS = 10 * MINUTE
-/** If a demo's household isn't saved by then, the process has died, and the demo is deleted. */
+/** If saving a demo's household takes longer than this, the process has died, and the demo is deleted. */
 const UNFINISHED_MS = 10 * MINUTE
 
 export function registerDemoRoutes(app: FastifyInstance, deps: Deps): void {

@@ -7,7 +7,7 @@ import type { Plan } from '@evenkeel/engine/simulator/plan.ts'
 export type DemoScenario = { name: string; forecast_on: PlainDate; inputs: string; forecast: string }
 
 const LIQUID = new Set(['investment', 'retirement', 'cash'])
-/** Fewer than a real forecast, so that the demo opens quickly. */
+/** Fewer than in a real forecast, so that the demo opens quickly. */
 const PATHS = 2_000
 
 /** Two plans saved earlier, to show how a forecast is scored. */
@@ -81,8 +81,8 @@ function makeScenario(name: string, forecast_on: PlainDate, inputs: SimulatorInp
 }
 
 /**
- * The household's liquid balance in dollars at the last statements up to a day, rounded to thousands as a person would
- * type it.
+ * The household's liquid balance in dollars, from the last statements up to a day, rounded to thousands as a person
+ * would type it.
  */
 function getLiquidOn(
   { wealthAccounts, statements }: Pick<DemoHousehold, 'wealthAccounts' | 'statements'>,

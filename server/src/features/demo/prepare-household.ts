@@ -61,13 +61,13 @@ export function prepareHousehold(today: PlainDate): PreparedHousehold {
   }
 }
 
-const LIKELY_ANYWHERE: readonly CategoryCode[] = ['DIN', 'SHO', 'SVC', 'GIV', 'ENT']
+const COMMON_CATEGORIES: readonly CategoryCode[] = ['DIN', 'SHO', 'SVC', 'GIV', 'ENT']
 
-/** The likely categories of the household's uncertain rows. With too little evidence they have none. */
+/** The likely categories of an uncertain row, and whether there is too little evidence to choose one. */
 function getGuess(row: DemoTransaction): Pick<PreparedRow, 'likely' | 'isUncategorized'> {
   if (!row.needsReview) return { likely: null, isUncategorized: false }
   const code = DEFAULT_CATEGORIES.find(({ name }) => name === row.category)?.code
-  const codes = new Set([...(code ? [code] : []), ...LIKELY_ANYWHERE])
+  const codes = new Set([...(code ? [code] : []), ...COMMON_CATEGORIES])
   return { likely: toStoredLikely([...codes].slice(0, 5)), isUncategorized: row.confidence < 0.5 }
 }
 
@@ -78,7 +78,7 @@ const toReason = (reasonLevel: string, reason: CategoryReason | RowReason): Reas
   reasonLevel,
   reasonText: toStoredReasons([reason]),
 })
-// What the household's instructions are about.
+// The payments that the household's instructions name.
 const INSTRUCTED = ['Zelle to Marisol', 'Costco']
 // The words in its merchants' names that reveal their type of business.
 const TRADE =

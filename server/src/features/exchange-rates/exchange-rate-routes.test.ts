@@ -22,7 +22,7 @@ test('a day’s rates are relative to the preferred currency unless another is r
   const server = await createTestApp()
   const ana = await server.createUser()
   const body = (await ana.get('/api/exchange-rates/?date=2024-01-06&base=EUR')).json()
-  // A Saturday.
+  // January 6, 2024 was a Saturday, so Friday's rates apply.
   expect(body).toMatchObject({ date: '2024-01-05', asked_date: '2024-01-06', base: 'EUR', source: 'ecb' })
   expect(body.rates).toMatchObject({ EUR: '1', USD: '1.0921' }) // As published for January 5, 2024.
   const inPreferred = (await ana.get('/api/exchange-rates/?date=2024-01-05')).json()

@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-async function askReady(changes: { checkAlive?: () => Promise<void>; dataDir?: string } = {}) {
+async function checkReadiness(changes: { checkAlive?: () => Promise<void>; dataDir?: string } = {}) {
   const { checkAlive = async () => {}, dataDir = server.deps.config.dataDir } = changes
   const config = { ...server.deps.config, dataDir }
   const app = await createApp({ ...server.deps, config, checkAlive, cancelJob: async () => false, web: null })
@@ -15,20 +15,20 @@ async function askReady(changes: { checkAlive?: () => Promise<void>; dataDir?: s
 
 const OK = { process: 'ok', database: 'ok', migrations: 'ok', disk: 'ok' }
 
-test('a server whose database responds, with every migration and free disk space, is ready', async () => {
-  expect(await askReady()).toEqual({ status: 200, body: { status: 'ready', checks: OK } })
+test('a server is ready if its database responds, no migration is pending and there is disk space', async () => {
+  expect(await checkReadiness()).toEqual({ status: 200, body: { status: 'ready', checks: OK } })
 })
 
-test('a database that fails or never responds is not ready, and the answer says nothing else about it', async () => {
+test('a server whose database fails or never responds isn’t ready, and the answer says nothing else about it', async () => {
   const fail = () => Promise.reject(new Error('password authentication failed for postgres://me:secret@db'))
   for (const checkAlive of [fail, () => new Promise<void>(() => {})])
-    expect(await askReady({ checkAlive })).toEqual({
+    expect(await checkReadiness({ checkAlive })).toEqual({
       status: 503,
       body: { status: 'not-ready', checks: { ...OK, database: 'not responding' } },
     })
 })
 
-test('a database without this program’s last migration is not ready', async () => {
+test('a server isn’t ready while this version’s last migration is pending', async () => {
   const [last] = await server.db
     .selectFrom('schema_migration' as never)
     .selectAll()
@@ -39,22 +39,22 @@ test('a database without this program’s last migration is not ready', async ()
     .deleteFrom('schema_migration' as never)
     .where('name' as never, '=', (last as { name: string }).name as never)
     .execute()
-  expect(await askReady()).toMatchObject({ status: 503, body: { checks: { ...OK, migrations: 'pending' } } })
+  expect(await checkReadiness()).toMatchObject({ status: 503, body: { checks: { ...OK, migrations: 'pending' } } })
   await server.db
     .insertInto('schema_migration' as never)
     .values(last as never)
     .execute()
-  expect(await askReady()).toMatchObject({ status: 200 })
+  expect(await checkReadiness()).toMatchObject({ status: 200 })
 })
 
-test('a data folder that can’t be read is not ready', async () => {
-  expect(await askReady({ dataDir: '/no/such/folder' })).toMatchObject({
+test('a server whose data folder can’t be read isn’t ready', async () => {
+  expect(await checkReadiness({ dataDir: '/no/such/folder' })).toMatchObject({
     status: 503,
     body: { checks: { disk: 'unreadable' } },
   })
 })
 
-test('many questions at once share one check of the database', async () => {
+test('many requests at once share one check of the database', async () => {
   let checks = 0
   const held = Promise.withResolvers<void>()
   const checkAlive = () => {

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 
 const MIN_FREE_BYTES = 20 * 1024 * 1024
-/** A load balancer asks every few seconds, so an answer that takes longer means no. */
+/** A load balancer asks every few seconds, so a check that takes longer has failed. */
 const MAX_CHECK_MS = 2_000
 
 type Checks = Record<'process' | 'database' | 'migrations' | 'disk', string>

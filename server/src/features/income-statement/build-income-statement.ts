@@ -38,7 +38,7 @@ export type StatementQuery = {
   year: number
   basis: 'actual' | 'budget'
   today: PlainDate
-  /** Only the first months of every year. */
+  /** If set, only this many months of each year, from January. */
   months?: number | undefined
 }
 

@@ -10,7 +10,7 @@ import {
   sum,
 } from '../../testing/independent-figures.ts'
 
-const server = await createTestApp() // Its clock is at 2026-11-15.
+const server = await createTestApp() // The clock is at 2026-11-15.
 
 test('the demo household’s statement matches its rows and plan, by year, month and merchant', {
   timeout: 120_000,
@@ -48,9 +48,9 @@ test('the demo household’s statement matches its rows and plan, by year, month
         expect(new Set(body[part].rows.map((row: { category: string }) => row.category))).toEqual(expectedCategories)
         for (const { category, amounts, children } of body[part].rows) {
           expect(amounts).toEqual(body.years.map((year: number) => sumInYear(year, (row) => row.category === category)))
-          for (const { name, amounts: ofMonth } of children) {
+          for (const { name, amounts: monthAmounts } of children) {
             const isInMonth = (row: (typeof rows)[number]) => row.category === category && row.day.slice(5, 7) === name
-            expect(ofMonth).toEqual(body.years.map((year: number) => sumInYear(year, isInMonth)))
+            expect(monthAmounts).toEqual(body.years.map((year: number) => sumInYear(year, isInMonth)))
           }
         }
       }

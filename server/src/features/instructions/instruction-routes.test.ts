@@ -87,7 +87,7 @@ const listCategories = async (user: TestClient): Promise<{ name: string; kind: s
   (await user.get('/api/categories/')).json().results
 const NEW = 'Make a new category called Side Hustle and put anything Zorblax pays me in it.'
 
-test('saving creates the new category in the text only once, and its rule works right away', async () => {
+test('saving creates the category that the text asks for only once, and its rule works right away', async () => {
   const ana = await server.createUser()
   await createImportedRow(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
   const before = await listCategories(ana)
@@ -130,7 +130,7 @@ test('undoing a save removes its category too', async () => {
   expect((await ana.get(PATH)).json().text).toBe('')
 })
 
-test('a stale save creates no category, and one deleted since comes back with the next save', async () => {
+test('a stale save creates no category, and a category deleted since comes back with the next save', async () => {
   const ana = await server.createUser()
   const { version } = (await ana.put(PATH, { text: 'Shell is Fuel' })).json()
   expect((await ana.put(PATH, { text: NEW, version: version + 1 })).statusCode).toBe(409)

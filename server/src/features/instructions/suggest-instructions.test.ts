@@ -51,13 +51,13 @@ test('for a sentence with several readings, the AI can only choose one', async (
   const user = await createUserWithAi()
   const text = 'Zorblax goes with the house stuff, not the car'
   const { questions } = (await user.post('/api/custom-instructions/preview/', { text })).json()
-  const ways = questions[0].readings.map((reading: { sentence: string }) => reading.sentence)
-  expect(ways.length).toBeGreaterThan(1)
+  const readings = questions[0].readings.map((reading: { sentence: string }) => reading.sentence)
+  expect(readings.length).toBeGreaterThan(1)
   vendor.play = ({ data }) => {
-    const [asked] = (data as { sentences: { id: string; readings: string[] }[] }).sentences
-    return JSON.stringify({ rows: [{ id: asked!.id, rewritten: asked!.readings[1] }] })
+    const [sentence] = (data as { sentences: { id: string; readings: string[] }[] }).sentences
+    return JSON.stringify({ rows: [{ id: sentence!.id, rewritten: sentence!.readings[1] }] })
   }
-  expect((await ask(user, text)).suggestions).toMatchObject([{ sentence: text, suggestion: ways[1] }])
+  expect((await ask(user, text)).suggestions).toMatchObject([{ sentence: text, suggestion: readings[1] }])
   rewriteWith(() => '"Zorblax" → Pets.')
   expect((await ask(user, text)).suggestions).toEqual([])
 })

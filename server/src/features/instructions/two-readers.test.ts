@@ -7,7 +7,7 @@ import { compileInstructions } from '@evenkeel/engine/instructions/compile-instr
 import { describe, expect, test } from 'vitest'
 import { loadSecondReader } from '../../platform/second-reader/second-reader.ts'
 
-const readAgain = loadSecondReader()
+const readWithNetwork = loadSecondReader()
 const file = new URL('../../../../fixtures/instructions-for-both-readers.tsv', import.meta.url)
 const instructions = readFileSync(file, 'utf8')
   .split('\n')
@@ -19,7 +19,7 @@ describe('an instruction is read correctly or asked about', () => {
     const { rules, questions, notUnderstood } = compileInstructions(text, {
       categories: DEFAULT_CATEGORIES,
       lines: [row],
-      program: readAgain({ kind: 'rules', text }),
+      program: readWithNetwork({ kind: 'rules', text }),
     })
     if (questions.length + notUnderstood.length > 0) return
     const minor = parseMinor(amount, 'USD')!
@@ -35,9 +35,9 @@ describe('an instruction is read correctly or asked about', () => {
   })
 })
 
-test('“except on my Visa” is never read as “on my Visa” first', () => {
+test('“except on my Visa” is never read as “on my Visa”', () => {
   const text = 'Uber, except on my Visa, is Transport'
-  const program = readAgain({ kind: 'rules', text })
+  const program = readWithNetwork({ kind: 'rules', text })
   const { rules } = compileInstructions(text, { categories: DEFAULT_CATEGORIES, lines: ['UBER TRIP'], program })
   expect(rules.map(({ when }) => [when.sources, when.notSources])).toEqual([[undefined, ['Visa']]])
 })

@@ -86,7 +86,7 @@ test.each([
   expect(await server.dumpTables()).toBe(before)
 })
 
-test('turning it on or off ends the other sessions', async () => {
+test('turning on two-factor authentication ends the other sessions; once it’s off, no code is needed to log in', async () => {
   const user = await server.createUser()
   const other = server.createVisitor()
   await other.post('/accounts/login/', { username: user.username, password: PASSWORD })
@@ -111,7 +111,7 @@ test('if two-factor authentication is required, nothing else works until it’s 
   for (const url of ['/api/history/', '/accounts/export/']) expect((await user.get(url)).statusCode).toBe(200)
 })
 
-test('turning it off also needs a code, and sends an email', async () => {
+test('turning off two-factor authentication needs a code too, and sends an email', async () => {
   const { user, secret, recoveryCodes } = await createUserWithSecondFactor()
   const disable = (code?: string) =>
     user.post('/accounts/totp/disable/', { current_password: PASSWORD, ...(code === undefined ? {} : { code }) })

@@ -10,7 +10,7 @@ import type { ScenarioRow } from './edit-scenarios.ts'
 /** The liquid net worth on a day, to compare forecasts with; null if there is none. */
 export type Actual = { today: PlainDate; minor: number | null; currency: string; rates: RateTable }
 
-/** Before this, a score would say nothing about a forecast of many years. */
+/** After fewer days, a score says nothing about a forecast of many years. */
 const MIN_SCORE_DAYS = 30
 
 const number = z.number()

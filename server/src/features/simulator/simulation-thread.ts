@@ -21,7 +21,7 @@ function answer(task: SimulationTask): SimulationAnswer {
   return { json: JSON.stringify(toSimulationBody(task)) }
 }
 
-/** The API's answer as JSON, so that the main thread only has to pass it on. */
+/** The API's response. This thread also serializes it, so that the main thread only has to pass it on. */
 function toSimulationBody({
   inputs,
   currency,

@@ -59,7 +59,7 @@ test('returns the engine’s results, rounded to the cent', async () => {
   expect((await ana.post(PATH, { ...plan, paths: 2000, seed: 7 })).json()).toEqual(body)
 })
 
-test('without volatility, the result matches the closed formula, in any currency', async () => {
+test('without volatility, the result is compound growth, in any currency', async () => {
   const ana = await server.createUser()
   await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'JPY' })
   const body = { ...plan, starting_net_worth: '1000000', annual_income: '0', annual_spending: '0', volatility: 0 }

@@ -89,8 +89,8 @@ export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promi
 type PastPerformance = { mean: number; volatility: number; from: PlainDate; to: PlainDate }
 
 /**
- * What the liquid accounts have earned so far. The simulation draws each year around an arithmetic mean; the compound rate
- * on the performance page is lower by half the variance.
+ * What the liquid accounts have earned so far. The simulation draws each year around an arithmetic mean; the compound
+ * rate on the performance page is lower by half the variance.
  */
 function measurePerformance(
   wealth: readonly AccountWealth[],

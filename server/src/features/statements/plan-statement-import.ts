@@ -124,7 +124,7 @@ function decideAccount(
   const answer = accounts.find((account) => account.label === label)
   if (answer && 'skip' in answer) return { ...base, ...none, decision: 'skipped' }
   if (answer && 'create' in answer) {
-    return { ...base, ...none, decision: 'new', suggested: answer.create, ...pick(answer.create) }
+    return { ...base, ...none, decision: 'new', suggested: answer.create, ...getTypeAndCurrency(answer.create) }
   }
   const chosenId = answer && 'account_id' in answer ? answer.account_id : isOnly || label === '' ? accountId : undefined
   if (chosenId !== undefined) return toPlannedAccount(requireAccount(wealth, chosenId))
@@ -132,7 +132,7 @@ function decideAccount(
   return sameName.length === 1 ? toPlannedAccount(sameName[0]!) : { ...base, ...none, decision: 'unknown' }
 }
 
-function pick({ type, currency }: { type: AccountType; currency: string }) {
+function getTypeAndCurrency({ type, currency }: { type: AccountType; currency: string }) {
   return { type, currency }
 }
 

@@ -124,7 +124,7 @@ test('of several subscriptions, the active one counts', async () => {
   expect((await user.get('/api/subscription/')).json().status).toBe('active')
 })
 
-test('after a failed payment, there is a grace period of a few days before the gate closes', async () => {
+test('after a failed payment, there is a grace period of a few days before access ends', async () => {
   const { user, customer } = await createCustomerWithCheckout()
   const subscription = addSubscription(customer, { status: 'past_due' })
   subscription.items.data[0]!.current_period_end = getSeconds() - 2 * 86_400

@@ -48,7 +48,7 @@ export function registerSubscriptionRoutes(app: FastifyInstance, deps: Deps): vo
     return readSubscription(deps, auth.user.id)
   })
 
-  // In its own scope, because only here must the body stay unparsed: Stripe signs its bytes.
+  // In its own scope, because this body must stay unparsed: Stripe signs its bytes.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_WEBHOOK_BYTES }, (_request, body, done) =>

@@ -210,7 +210,7 @@ type Part = {
 
 /**
  * Splits a row into parts that add up to it. The parts refer to the whole; undo restores it. Splitting one side of a
- * transfer unlinks both, because no part equals the other side. That one stays as a normal row.
+ * transfer unlinks both, because no part equals the other side. The other side stays as a normal row.
  */
 export async function splitTransaction(
   deps: Deps,

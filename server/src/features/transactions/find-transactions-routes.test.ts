@@ -151,8 +151,8 @@ test('names sort as people expect: case and accents don’t count', async () => 
   for (const field of ['transaction_name', 'simple_name', 'source', 'category']) {
     const listAllPages = async (sort: string) => {
       const first = await listTransactions(ana, `?sort=${sort}&limit=4`)
-      const then = await listTransactions(ana, `?sort=${sort}&limit=4&cursor=${first.next}`)
-      return [...first.results, ...then.results].map((row: Record<string, string>) => row[field])
+      const second = await listTransactions(ana, `?sort=${sort}&limit=4&cursor=${first.next}`)
+      return [...first.results, ...second.results].map((row: Record<string, string>) => row[field])
     }
     expect(await listAllPages(field), field).toEqual(expected)
     expect(await listAllPages(`-${field}`), field).toEqual(expected.toReversed())

@@ -17,7 +17,7 @@ const DAY_LENGTH = 10
 /** Above this, groups aren't queried one by one. */
 const MAX_SOURCES = 300
 
-/** The user's categories by name; uncategorized rows come under the empty name, and rows within one by day. */
+/** The user's categories by name, each in order of day. Uncategorized rows come under the empty name. */
 export async function findCategoryGroups(db: Db, userId: string): Promise<Grouping> {
   const categories = await db.selectFrom('category').select(['id', 'name']).where('user_id', '=', userId).execute()
   const groups = [createGroup(null, ''), ...categories.map(({ id, name }) => createGroup(id, name))]

@@ -138,7 +138,7 @@ export async function findCandidates({ db, reports }: Deps, userId: string, id: 
     .slice(0, MAX_CANDIDATES)
 }
 
-/** Unmarked pairs in a period, newest first. */
+/** Possible transfers in a period that the user hasn't accepted or dismissed, newest first. */
 export async function findSuggestions(deps: Deps, userId: string, period: { from?: PlainDate; to?: PlainDate }) {
   const to = period.to ?? getLocalDay(deps.clock)
   const from = period.from ?? addDays(to, -DEFAULT_DAYS)
@@ -174,5 +174,6 @@ function toCandidate(row: {
   const minor = Number(row.minor)
   const kind = row.category_kind ?? (minor > 0 ? 'income' : 'expense')
   const { id, currency, source } = row
-  return { id, day: row.day as PlainDate, minor, currency, source, text: row.name, kind: kind as 'expense' } // Both were checked before we stored them.
+  // The day and the kind were checked before we stored them.
+  return { id, day: row.day as PlainDate, minor, currency, source, text: row.name, kind: kind as 'expense' }
 }

@@ -18,7 +18,7 @@ export async function findSearchedRows(
   isFound: RawBuilder<boolean>,
 ): Promise<SearchedRows | null> {
   const { search, from = '', to = '~' } = filter
-  // Amounts aren't in the texts, so rows are checked one by one.
+  // Amounts aren't in the day texts, so rows are checked one by one.
   if (search === undefined || readSearchedAmount(search) !== null) return null
   const found = await searchDayTexts(db, userId, search, isFound)
   if (!found) return null

@@ -44,7 +44,7 @@ test('a split that lost a race and ran again returns the parts that exist', asyn
     }
     const response = await ana.post(`/api/transactions/${id}/split/`, { version, parts: PARTS })
     afterStatement = async () => {}
-    expect(response.statusCode, `statement ${at}: ${response.body}`).toBe(200)
+    expect(response.statusCode, `SQL statement ${at}: ${response.body}`).toBe(200)
     expect(response.json().parts).toHaveLength(2)
     if (remaining > 0) break
   }

@@ -39,7 +39,7 @@ test('if two tabs edit one row, the second sees the current version, and nothing
   expect(await list(ana)).toEqual([])
 })
 
-// `vitest run --mode faults` runs all operations, which takes minutes.
+// `npm run faults` runs all operations, which takes minutes.
 const OPERATIONS = process.env.MODE === 'faults' ? Math.ceil(1_000 / FAULT_STRIDE.step) : 30
 
 type Done = { revision: number; kind: 'add' | 'edit' | 'delete'; id: string; seen: number | null; amount: string }
@@ -119,7 +119,7 @@ test('ten clients at once: replaying the responses one after another gives the s
   const end = new Map((await listAll(ana)).map(({ id, version, amount }) => [id, { version, amount }]))
   expect(end).toEqual(model)
   expect(new Set(done.map((step) => step.revision)).size).toBe(done.length)
-  // The totals agree too: in the list, and in the report that is kept in step with it.
+  // The totals agree too, in the list and in the income statement.
   const cents = [...model.values()].reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
   const formatAmount = (minor: number) => (minor / 100).toFixed(2)
   expect((await ana.get('/api/transactions/totals/')).json()).toEqual({

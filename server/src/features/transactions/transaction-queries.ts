@@ -17,7 +17,7 @@ import type { TransactionRow } from './transaction-body.ts'
 type TransactionFilter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
 type Page = { limit: number; cursor?: string | undefined; offset?: number | undefined }
 
-/** All of the user's transactions with category names; the base of all other queries. */
+/** The user's transactions, joined with their categories. */
 export function selectTransactions(db: Db, userId: string) {
   return db
     .selectFrom('txn')

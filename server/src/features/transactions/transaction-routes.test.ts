@@ -176,7 +176,7 @@ test('a split adds up to the whole, to the cent, and undo restores it', async ()
   expect((await listTransactions(ana)).results).toMatchObject([{ id: row.id, amount: '-100.01' }])
 })
 
-test('amounts have their currency’s decimals', async () => {
+test('amounts have their currency’s decimals; unknown currencies and invalid dates are refused', async () => {
   const ana = await server.createUser()
   const body = { transaction_date: '2026-01-31', transaction_name: 'x' }
   for (const amount of [
@@ -198,7 +198,8 @@ test('amounts have their currency’s decimals', async () => {
   expect((await ana.post('/api/transactions/', { ...body, amount: '1234.5', currency: 'JPY' })).statusCode).toBe(400)
   expect((await addTransaction(ana, { amount: '-1234', currency: 'JPY' })).amount).toBe('-1234')
   expect((await addTransaction(ana, { amount: '1.2', currency: 'KWD' })).amount).toBe('1.200')
-  // Three letters aren't always a currency; the response names the field. Rows stored with an odd one stay readable.
+  // Three letters aren't always a currency; the response names the field. Rows already stored with an unknown one stay
+  // readable.
   for (const [path, more] of [
     ['transactions/', { ...body, amount: '5' }],
     ['budget-items/', { ...body, amount: '5' }],
@@ -210,8 +211,8 @@ test('amounts have their currency’s decimals', async () => {
       expect(refused.json().errors).toMatchObject([{ path: 'currency', message: expect.stringContaining('currency') }])
     }
   }
-  const odd = await addTransaction(ana, { amount: '-7.00', transaction_name: 'odd' })
-  await server.db.updateTable('txn_row').set({ currency: 'ZZZ' }).where('id', '=', odd.id).execute()
+  const unknown = await addTransaction(ana, { amount: '-7.00', transaction_name: 'odd' })
+  await server.db.updateTable('txn_row').set({ currency: 'ZZZ' }).where('id', '=', unknown.id).execute()
   expect((await listTransactions(ana, '?search=odd&currency=ZZZ')).results).toMatchObject([
     { currency: 'ZZZ', amount: '-7.00' },
   ])

@@ -22,7 +22,7 @@ async function listSuggested(user: TestClient) {
 const getOther = async (user: TestClient, id: string) =>
   (await user.get(`/api/transactions/${id}/transfer/`)).json().other?.id ?? null
 
-test('suggestions are accepted together, link to each other, and are undone together', async () => {
+test('suggested pairs are accepted together, linked to each other, and undone together', async () => {
   const ana = await server.createUser()
   const pairs = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
   expect(await listSuggested(ana)).toHaveLength(2)

@@ -55,7 +55,7 @@ test('after an import, one click links its source to a new account with the file
   expect((await ana.get('/api/accounts/')).json().results).toEqual([])
 })
 
-test('from then on each import adds month ends and the latest day; undoing it removes them', async () => {
+test('each import into a linked source adds balances for month ends and the latest day; undoing it removes them', async () => {
   const ana = await server.createUser()
   await importLines(ana, SEPTEMBER)
   await ana.post('/api/account-links/', { source: 'Chase 1234' })
@@ -109,7 +109,7 @@ test('statements made by linking are removed with their import', async () => {
   ])
 })
 
-test('an import whose account is named later adds its balances then', async () => {
+test('an import whose source is set later adds its balances then', async () => {
   const ana = await server.createUser()
   await importLines(ana, SEPTEMBER)
   await ana.post('/api/account-links/', { source: 'Chase 1234' })

@@ -110,7 +110,7 @@ test('the currency of an account with statements can’t change', async () => {
   expect(changed.json()).toMatchObject({ currency: 'EUR' })
 })
 
-test('deleting an account deletes its statements, and History restores both', async () => {
+test('deleting an account deletes its statements, and undo restores both', async () => {
   const ana = await server.createUser()
   const account = await addAccount(ana, { balance: '10.00' })
   await ana.post('/api/statements/', { account_id: account.id, statement_date: '2026-10-31', final_balance: '9.00' })

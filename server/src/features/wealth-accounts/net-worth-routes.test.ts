@@ -14,7 +14,7 @@ async function createAccount(person: Person, type: string, currency: string, sta
   }
 }
 
-test('net worth month by month, with what changed it', async () => {
+test('shows net worth month by month, with what changed it', async () => {
   const ana = await server.createUser()
   await createAccount(ana, 'investment', 'USD', [
     ['2026-08-31', '1000.00'],
