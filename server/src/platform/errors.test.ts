@@ -1,6 +1,11 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { DatabaseBusyError, DatabaseDamagedError, DatabaseDownError, DatabaseFullError } from './database/database-errors.ts'
+import {
+  DatabaseBusyError,
+  DatabaseDamagedError,
+  DatabaseDownError,
+  DatabaseFullError,
+} from './database/database-errors.ts'
 import { AppError, replyWithError } from './errors.ts'
 
 async function fetchError(error: Error, logError: (fields: object, message: string) => void = () => {}) {

@@ -34,6 +34,16 @@ test('two readings with the same rows confirm each other', () => {
   expect(isReadingGuessed).toBeUndefined()
 })
 
+test('rows that both readings have go to review if the network doubts that one of them is a payment', () => {
+  const payments = makePayments(TEXT, [0, 1])
+  const chances = payments.chances.map((chance, at) => (at === 0 ? 0.6 : chance))
+  const about = { text: TEXT, currency: 'USD', today: plainDate('2026-11-17') }
+  expect(readStatementFile({ ...about, payments: { ...payments, chances } })).toMatchObject({
+    rows: [{ minor: -620 }, { minor: -4800 }],
+    isReadingGuessed: true,
+  })
+})
+
 test('if two readings differ and no balance decides, the network’s rows go to review, and the other row is listed', () => {
   const { rows, isReadingGuessed, issues } = read(TEXT, 1)
   expect(rows.map(({ minor }) => minor)).toEqual([-4800])

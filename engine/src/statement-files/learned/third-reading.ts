@@ -26,8 +26,8 @@ const SURE_OF_NONE = 0.9
 const CERTAIN = 0.99
 /** Below this, the network isn't sure which way the money went, and the rules decide. */
 const SURE_OF_DIRECTION = 0.95
-/** Below this, nobody knows which way it went, even if the rules say the same. */
-const GUESSED_DIRECTION = 0.6
+/** Below these, nobody knows which way it went or whether it's a payment, even if the rules say the same. */
+const GUESSED = { direction: 0.6, amount: 0.65 }
 /** Below this, the network may have copied a table's mistake. */
 const SURE_OF_TABLE = 0.6
 /** Fewer rows may add up to another row by chance. */
@@ -92,11 +92,14 @@ export function checkTable(table: FormatReading, text: string, context: ReadingC
   return text.includes('\t') && !isProven(table) ? markDoubtful(table) : table
 }
 
-/** The rows that both readings have. They go to review only for a name or a direction that the network isn't sure of. */
+/** The rows that both readings have. They go to review only for something that the network isn't sure of. */
 function joinAgreed(byRules: FormatReading, byNetwork: FormatReading, payments: readonly PasteRow[]): FormatReading {
   const { isReadingGuessed: _, ...agreed } = settleLeftOut(byRules)
   const named = restoreWholeNames(agreed, byNetwork, true)
-  if (payments.some(({ chances }) => chances.direction < GUESSED_DIRECTION)) return markDoubtful(named)
+  const isGuessed = payments.some(
+    ({ chances }) => chances.direction < GUESSED.direction || chances.amount < GUESSED.amount,
+  )
+  if (isGuessed) return markDoubtful(named)
   return payments.every(({ chances }) => chances.name >= CERTAIN) ? { ...agreed, rows: named.rows } : named
 }
 
