@@ -111,9 +111,13 @@ function listAsUpcoming(
   return { ...reading, rows, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
 }
 
-/** Whether a text is compared with the payments that the second reader found: it's pasted. */
-export function isComparedWithPayments(given: string, context: ReadingContext): boolean {
-  return context.fileName === '' && dropPending(dropRepeatedLabels(given)).length <= MAX_PASTE
+/** Whether a text is compared with the payments that the second reader found: it's pasted, and not a bank's export. */
+export function isComparedWithPayments(given: string, context: ReadingContext, attempts: ReaderAttempts): boolean {
+  const whole = dropPending(dropRepeatedLabels(given))
+  if (whole.length > MAX_PASTE || context.fileName !== '') return false
+  if (whole.includes('\t')) return true
+  const prepared = attempts.run('prepare', () => preparePaste(whole, context))
+  return prepared !== null && !attempts.run('table', () => readDelimited(prepared.text, context))?.isSure
 }
 
 /** `isTable`: it can only be a table. */

@@ -254,3 +254,12 @@ test('a row in an unknown currency is skipped with its code, and the balances ar
   )
   expect(reading.balanceCheck).toBeNull()
 })
+
+test('only a line with an amount can be a transaction without a date', () => {
+  const text = 'Date,Description,Amount\n2026-05-05,Tea,-5.00\nsoon,Book,-13.20\nShowing 1 to 2 of 2\n'
+  const { issues } = readStatementFile({ text, currency: 'EUR', today: plainDate('2026-06-01') })
+  expect(issues.filter(({ line }) => line > 2)).toMatchObject([
+    { line: 3, code: 'no-day' },
+    { line: 4, code: 'note' },
+  ])
+})

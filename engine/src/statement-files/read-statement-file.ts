@@ -78,8 +78,8 @@ export function readStatementFile(input: StatementInput, readers: Readers = READ
 /** Whether reading this text uses `payments`: it's pasted, and not another product's file or a bank's own format. */
 export function usesPayments(input: StatementInput): boolean {
   let isUsed = false
-  const readPlain: Readers['plain'] = (text, context) => {
-    isUsed = isComparedWithPayments(text, context)
+  const readPlain: Readers['plain'] = (...given) => {
+    isUsed = isComparedWithPayments(...given)
     return null
   }
   readStatementFile(input, { ...READERS, plain: readPlain })

@@ -156,12 +156,14 @@ test('the network is needed only where its reading counts', () => {
   const isNeeded = (text: string, fileName = '') => usesPayments({ text, fileName, ...about })
   expect(isNeeded(TEXT)).toBe(true)
   expect(isNeeded(TEXT, 'notes.txt')).toBe(false)
+  const table = 'Date,Payee,Amount\n2026-11-12,Corner Bakery,-6.20\n2026-11-13,City Garage,-48.00\n'
+  expect(isNeeded(table.replaceAll(',', '\t'))).toBe(true)
   const file = '!Type:Bank\nD11/12/2026\nT-6.20\nPCorner Bakery\n^\n'
-  expect(isNeeded(file)).toBe(false)
-  const none = { units: PAYMENTS.splitUnits(file)!, steps: ['end' as Step], chances: [0.99] }
-  expect(readStatementFile({ text: file, ...about, payments: none })).toEqual(
-    readStatementFile({ text: file, ...about }),
-  )
+  for (const text of [table, file]) {
+    expect(isNeeded(text)).toBe(false)
+    const none = { units: PAYMENTS.splitUnits(text)!, steps: ['end' as Step], chances: [0.99] }
+    expect(readStatementFile({ text, ...about, payments: none })).toEqual(readStatementFile({ text, ...about }))
+  }
 })
 
 test.each([

@@ -28,8 +28,6 @@ const CERTAIN = 0.99
 const SURE_OF_DIRECTION = 0.95
 /** Below these, nobody knows which way it went or whether it's a payment, even if the rules say the same. */
 const GUESSED = { direction: 0.6, amount: 0.65 }
-/** Below this, the network may have copied a table's mistake. */
-const SURE_OF_TABLE = 0.6
 /** Fewer rows may add up to another row by chance. */
 const MIN_SUMMED = 3
 /** With fewer balances, one may follow from another by chance, like two totals on a bill. */
@@ -78,18 +76,16 @@ export function compareWithPayments(
 }
 
 /**
- * Compares a table's reading with the network's payments. Its columns are better evidence, so its rows stay. If the
- * network is fairly sure of other rows, a sheet with tabs goes to review: people keep such sheets in their own ways,
- * while banks export commas. If both have the same rows, lines without a date aren't payments.
+ * Compares a table's reading with the network's payments. Its columns are better evidence, so its rows stay. But if the
+ * network has other rows, a sheet with tabs goes to review: people keep such sheets in their own ways, while banks
+ * export commas.
  */
 export function checkTable(table: FormatReading, text: string, context: ReadingContext): FormatReading {
   const { payments: program, today } = context
-  if (!program || table.rows.length === 0) return table
+  if (!program || table.rows.length === 0 || !text.includes('\t')) return table
   const found = readFoundRows(findProgramRows(program, text, context), text.split('\n'), context)
   const byNetwork = dropUnmoved(dropUnposted(found, text, today), table, [])
-  if (getKey(byNetwork) === getKey(table))
-    return getChance(program.chances) >= SURE_OF_TABLE ? settleLeftOut(table) : table
-  return text.includes('\t') && !isProven(table) ? markDoubtful(table) : table
+  return getKey(byNetwork) === getKey(table) || isProven(table) ? table : markDoubtful(table)
 }
 
 /** The rows that both readings have. They go to review only for something that the network isn't sure of. */

@@ -132,8 +132,14 @@ function readRecords(
     const stated = outcome.code === 'balance-line' ? findBalance(record, columns.mark, currency) : null
     if (stated?.isOpening) reading.openingBalance ??= stated.balance
     else if (stated) reading.closingBalance = stated.balance
-    addIssue(reading.issues, record, outcome.code, outcome.reason)
+    if (outcome.code === 'no-day' && !hasAmount(record)) addIssue(reading.issues, record, 'note', 'Not a transaction.')
+    else addIssue(reading.issues, record, outcome.code, outcome.reason)
   }
+}
+
+/** "Showing 1 to 4 of 4" under a table isn't a transaction without a date. */
+function hasAmount(record: CellRecord): boolean {
+  return record.cells.some((cell) => readAmount(cleanCell(cell)) !== null)
 }
 
 /** A row without a date uses the one above it, if the running balance proves that it follows. */

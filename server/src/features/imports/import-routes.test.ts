@@ -304,7 +304,7 @@ test('refuses a file over the limit and leaves nothing behind', async () => {
   expect(await server.dumpTables()).toBe(before)
 })
 
-test('the second reader reads pasted text, but not a pasted table, which would waste seconds', async () => {
+test('the second reader reads pasted text, but not a pasted bank export, which would waste seconds', async () => {
   const ana = await server.createUser()
   const readSpy = vi.spyOn(server.deps.secondReader, 'read')
   for (const [text, times] of [
