@@ -325,6 +325,17 @@ test('lists what it doesn’t understand, with the reason, but not greetings', (
   })
 })
 
+test('a request without rows isn’t background', () => {
+  const text =
+    "When I top up Orbit from Nortia it's only my own money moving, don't import it, not on the Nortia side and not on the Orbit side"
+  expect(compileInstructions(text, { categories })).toMatchObject({ rules: [], notUnderstood: [{ text }] })
+})
+
+test('what isn’t included in a rule is left alone, not skipped', () => {
+  const { rules } = compileInstructions('Kroger is Groceries. Aldi is not included in this.', { categories })
+  expect(rules.map(({ effects }) => effects)).toMatchObject([{ category: 'Groceries' }, { leave: true }])
+})
+
 test('asks about rules that contradict each other', () => {
   const { questions } = compileInstructions('Target is Shopping. Aldi is Groceries. Target is Kids.', { categories })
   expect(questions).toMatchObject([

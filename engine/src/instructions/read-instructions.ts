@@ -39,9 +39,14 @@ export function readInstructions(text: string, context: Context): { sentences: R
   let memory = NOTHING_SAID
   const sentences = splitSentences(text).map((sentence, i): ReadSentence => {
     const introduced = context.introduced?.filter((one) => one.sentence <= i) ?? []
-    const readings = readSentence(new Sheet(sentence, phrases, { ...context, introduced }), memory, i, tries)
+    const sheet = new Sheet(sentence, phrases, { ...context, introduced })
+    const readings = readSentence(sheet, memory, i, tries)
     memory = readings[0]?.memory ?? memory
-    const isTalk = tries.left > 0 && (readings[0]?.clauses ?? []).every(({ role }) => role === 'aside')
+    const areAsides = (readings[0]?.clauses ?? []).every(({ role }) => role === 'aside')
+    const isTalk =
+      tries.left > 0 &&
+      areAsides &&
+      !sheet.tokens.some((_, at) => sheet.findEnds('skip', at, sheet.tokens.length).length > 0)
     return { text: sentence, readings, isTalk }
   })
   return { sentences, memory }
