@@ -232,6 +232,8 @@ export const BudgetDraft = BudgetItem.extend({
       amount: AmountText,
       currency: CurrencyCode,
       repeat: Repeat.nullable(),
+      /** When the draft would start if it's added as another item. */
+      date_if_added: PlainDateText,
     })
     .nullable(),
 })

@@ -81,7 +81,7 @@ export type BudgetQuestion = {
 /** The existing budget, for corrections ("my internet is 75 now") and cancellations. */
 export type ExistingItem = { readonly id?: string } & Readonly<
   Pick<BudgetDraft, 'name' | 'kind' | 'category' | 'minor' | 'currency' | 'repeat'> &
-    Partial<Pick<BudgetDraft, 'firstDate' | 'spread'>>
+    Partial<Pick<BudgetDraft, 'spread'>>
 >
 
 export type BudgetTextOptions = {

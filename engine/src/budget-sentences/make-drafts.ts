@@ -99,12 +99,10 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
     ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
     ...(replaced ? { replaces: replaced.id! } : {}),
   } as const
-  return schedule.series.flatMap(({ first, until, hasDay, ...series }): BudgetDraft[] => {
+  return schedule.series.flatMap(({ first: firstDate, until, hasDay, ...series }): BudgetDraft[] => {
     const minor = toMinor(series.amount, own.currency)
     if (!Number.isSafeInteger(minor) || minor <= 0) return []
     const repeat = schedule.isAssumed && existing ? existing.repeat : series.repeat
-    // A correction changes the existing item from its own first day on.
-    const firstDate = replaced?.firstDate ?? first
     const spread = replaced ? replaced.spread === true : !hasDay && isSpread(repeat, item, category.name, options)
     return [{ ...own, minor, firstDate, repeat, until, hasDay, spread }]
   })

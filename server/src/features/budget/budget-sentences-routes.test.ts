@@ -74,14 +74,21 @@ test('a sentence that corrects or ends an item refers to the existing one', asyn
   const internet = await add({ transaction_name: 'Internet', amount: '-60', category: 'Phone & Internet' })
   const gym = await add({ transaction_name: 'Gym', amount: '-40', category: 'Fitness' })
   const text = 'my internet went up from 60 to 75, and I no longer pay for the gym'
-  const { items, questions, history_id } = (await ana.post('/api/budget-items/from-text/', { text })).json()
+  const body = { text, today: '2026-11-15' }
+  const { items, questions, history_id } = (await ana.post('/api/budget-items/from-text/', body)).json()
   expect(items).toMatchObject([
     {
       id: internet.id,
       amount: '-75.00',
       transaction_date: RENT.transaction_date,
       repeat: RENT.repeat,
-      replaces: { id: internet.id, amount: '-60.00', currency: 'USD', repeat: RENT.repeat },
+      replaces: {
+        id: internet.id,
+        amount: '-60.00',
+        currency: 'USD',
+        repeat: RENT.repeat,
+        date_if_added: '2026-11-01',
+      },
     },
   ])
   expect(questions).toMatchObject([{ topic: 'removal', item_id: gym.id }])
@@ -136,7 +143,12 @@ test('asks about an item that is already in the budget instead of adding it agai
     amount: '-120',
   })
   const { questions } = await readText('groceries 130 a week instead, gym 40 a month')
-  expect(questions).toMatchObject([{ topic: 'existing', draft: { amount: '-130.00', transaction_date: '2026-01-05' } }])
+  expect(questions).toMatchObject([
+    {
+      topic: 'existing',
+      draft: { amount: '-130.00', transaction_date: '2026-01-05', replaces: { date_if_added: '2026-11-01' } },
+    },
+  ])
   expect((await listBudget(ana)).results.map((item: { simple_name: string }) => item.simple_name).sort()).toEqual([
     'Groceries',
     'Gym',

@@ -55,7 +55,6 @@ export async function readItemsFromText(
       minor: Math.abs(Number(row.minor)),
       currency: row.currency,
       repeat: toRepeat(row),
-      firstDate: plainDate(row.day),
       spread: row.spread === 1,
     })),
   }
@@ -79,9 +78,9 @@ export async function readItemsFromText(
     return same ? [{ draft, same }] : []
   })
   const fresh = items.filter((draft) => !duplicates.some((duplicate) => duplicate.draft === draft))
-  const rows = fresh.map((draft) => toRow(draft, categoryIds, at))
   const findReplaced = ({ replaces }: Draft) => existing.find(({ id }) => id === replaces)
   const replaced = fresh.map(findReplaced)
+  const rows = fresh.map((draft, i) => toRow(draft, replaced[i]?.day ?? draft.firstDate, categoryIds, at))
   const { stored, historyId } =
     isDryRun || rows.length === 0 ? previewItems(owner, rows, at) : await saveRows(deps, owner, rows, replaced, at)
   const toDraftBody = (draft: Draft, row: BudgetRow, old: BudgetRow | undefined): BudgetDraft => ({
@@ -89,13 +88,14 @@ export async function readItemsFromText(
     source_text: draft.sourceText,
     is_approximate: draft.approx,
     note: draft.note ?? null,
-    replaces: toReplacedBody(old),
+    replaces: toReplacedBody(old, draft),
   })
   /** An item that isn't saved: a choice, or a changed version of an item already in the budget. */
   const toOfferedBody = (draft: Draft, same = findSame(draft)) => {
-    const firstDate = same ? chooseFirstDate({ ...draft, first: draft.firstDate }, same) : draft.firstDate
-    const [row] = previewItems(owner, [toRow({ ...draft, firstDate }, categoryIds, at)], at).stored
-    return toDraftBody(draft, row!, same?.row ?? findReplaced(draft))
+    const old = findReplaced(draft)
+    const day = same ? chooseFirstDate({ ...draft, first: draft.firstDate }, same) : (old?.day ?? draft.firstDate)
+    const [row] = previewItems(owner, [toRow(draft, day, categoryIds, at)], at).stored
+    return toDraftBody(draft, row!, same?.row ?? old)
   }
   return {
     items: fresh.map((draft, i) => toDraftBody(draft, stored[i]!, replaced[i])),
@@ -139,11 +139,12 @@ function toPlanned(row: BudgetRow, context: RenderContext) {
   }
 }
 
-function toRow(draft: Draft, categoryIds: ReadonlyMap<string, string>, at: string): NewRow {
+/** `day`: a correction keeps the first day of the item it changes. */
+function toRow(draft: Draft, day: string, categoryIds: ReadonlyMap<string, string>, at: string): NewRow {
   const name = draft.name.slice(0, MAX_NAME_LENGTH) || 'Budget item'
   return {
     kind: draft.kind,
-    day: draft.firstDate,
+    day,
     source: null,
     name: draft.sourceText.trim().slice(0, MAX_TEXT_LENGTH).toWellFormed() || name,
     simple_name: name.toWellFormed(),
@@ -160,7 +161,7 @@ function toRow(draft: Draft, categoryIds: ReadonlyMap<string, string>, at: strin
   }
 }
 
-function toReplacedBody(row: BudgetRow | undefined): BudgetDraft['replaces'] {
+function toReplacedBody(row: BudgetRow | undefined, draft: Draft): BudgetDraft['replaces'] {
   if (!row) return null
   return {
     id: row.id,
@@ -169,6 +170,7 @@ function toReplacedBody(row: BudgetRow | undefined): BudgetDraft['replaces'] {
     amount: formatMinor(Number(row.minor), row.currency),
     currency: row.currency,
     repeat: toRepeat(row),
+    date_if_added: draft.firstDate,
   }
 }
 

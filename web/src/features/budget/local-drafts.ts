@@ -37,6 +37,11 @@ export function confirmDraft(draft: LocalDraft): LocalDraft {
   return { ...draft, needs_review: false }
 }
 
+/** A draft that changes an existing item, as an item of its own. */
+export function addAsNew(draft: LocalDraft): LocalDraft {
+  return { ...draft, transaction_date: draft.replaces?.date_if_added ?? draft.transaction_date, replaces: null }
+}
+
 /** A draft the user has corrected: nothing about it is a guess anymore. */
 export function applyFields(draft: LocalDraft, fields: Required<NewBudgetItem>): LocalDraft {
   const size = fields.amount.replace(/^-/, '')

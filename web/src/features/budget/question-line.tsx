@@ -1,7 +1,7 @@
 import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { offersItems } from './local-drafts.ts'
+import { addAsNew, offersItems } from './local-drafts.ts'
 import { ReadingChoices } from './reading-choices.tsx'
 import { describeCurrent } from './repeat-words.ts'
 import classes from './sentence-box.module.css'
@@ -77,7 +77,7 @@ export function QuestionLine({ question, drafts, onAnswer, onChoose, onUseDraft,
           <Button variant="default" onClick={() => onUseDraft(draft)}>
             Change it
           </Button>
-          <Button variant="default" onClick={() => onUseDraft({ ...draft, replaces: null })}>
+          <Button variant="default" onClick={() => onUseDraft(addAsNew(draft))}>
             Add as a new item
           </Button>
           <Button variant="subtle" onClick={onSkip}>

@@ -139,6 +139,7 @@ describe('sentences', () => {
       amount: '-105.00',
       currency: 'USD',
       repeat: null,
+      date_if_added: gym.transaction_date,
     }
     const parking = aBudgetDraft({ ...fields, replaces })
     const expensive = { ...parking, id: '01890000-0000-7000-8000-0000000000bb', amount: '-250.00' }
@@ -260,6 +261,7 @@ describe('sentences', () => {
       amount: '-40.00',
       currency: 'USD',
       repeat: gym.repeat,
+      date_if_added: '2026-11-01',
     }
     const { user, server } = await write('the gym went up', { items: [{ ...groceries, replaces }] })
     await screen.findByText('instead of $40.00, monthly')
@@ -271,7 +273,7 @@ describe('sentences', () => {
     expect(sent!.body).toMatchObject({ items: [], edits: [edit] })
   })
 
-  test('the user chooses whether to change an existing item or add another', async () => {
+  test('the user chooses whether to change an existing item or add another with its own date', async () => {
     const replaces = {
       id: gym.id,
       version: gym.version,
@@ -279,6 +281,7 @@ describe('sentences', () => {
       amount: '-40.00',
       currency: 'USD',
       repeat: gym.repeat,
+      date_if_added: '2026-11-20',
     }
     const duplicate = {
       text: 'gym 45',
@@ -288,11 +291,16 @@ describe('sentences', () => {
       draft: { ...groceries, simple_name: 'Gym', replaces },
       ...NO_CHOICES,
     }
-    const { user } = await write('gym 45', { items: [], questions: [duplicate] })
+    const { user, server } = await write('gym 45', { items: [], questions: [duplicate] })
     await screen.findByText(/It’s now \$40\.00, monthly\./)
     await user.click(screen.getByRole('button', { name: 'Add as a new item' }))
     await screen.findByText('We found 1 item. Look right?')
     expect(screen.queryByText(/instead of/)).toBeNull()
+    server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
+    await user.click(screen.getByRole('button', { name: 'Keep this item' }))
+    await screen.findByText('Added Gym.')
+    const [sent] = server.findSent('POST /api/budget-items/bulk-create/')
+    expect(sent!.body).toMatchObject({ items: [{ simple_name: 'Gym', transaction_date: '2026-11-20' }] })
   })
 
   test('text, drafts and questions survive a reload', async () => {

@@ -33,8 +33,8 @@ function isBoxContentFor(stored: unknown, username: string): stored is BoxConten
   const { username: owner, text, drafts, questions } = stored as Record<string, unknown>
   if (owner !== username || typeof text !== 'string' || !Array.isArray(drafts) || !Array.isArray(questions))
     return false
-  // An earlier version stored questions without choices, and replaced items without a schedule or name.
-  const isComplete = ({ replaces }: Partial<LocalDraft>) => !replaces || ('repeat' in replaces && 'name' in replaces)
+  // An earlier version stored questions without choices, and replaced items without all of their fields.
+  const isComplete = ({ replaces }: Partial<LocalDraft>) => !replaces || 'date_if_added' in replaces
   return (
     drafts.every(isComplete) &&
     questions.every(
