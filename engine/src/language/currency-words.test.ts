@@ -77,6 +77,7 @@ test.each([
   ['chilean pesos', 'MXN', 'CLP'],
   ['swiss francs', 'XOF', 'CHF'],
   ['kr', 'EUR', 'SEK'],
+  ['quid', 'EGP', 'GBP'],
 ])('“%s” from someone who uses %s means %s', (name, own, code) => {
   expect(readCurrencyWord(name, own)).toBe(code)
 })

@@ -21,7 +21,7 @@ const SHARED: readonly (readonly [name: string, countries: string])[] = [
     'dollars?|bucks?',
     'us|u\\.s\\.|american USD;canadian|cdn CAD;australian|aussie AUD;new zealand|nz|kiwi NZD;singapore|singaporean|sing SGD;hong kong|hk HKD;taiwan|taiwanese TWD;jamaican JMD;trinidad TTD',
   ],
-  ['pounds?|quid', 'british|uk|english|scottish GBP;egyptian EGP'],
+  ['pounds?', 'british|uk|english|scottish GBP;egyptian EGP'],
   [
     'pesos?',
     'mexican MXN;colombian COP;chilean CLP;argentine|argentinian|argentinean ARS;philippine|filipino PHP;uruguayan UYU;dominican DOP',
