@@ -2,8 +2,8 @@ import { foldWords } from '../../language/fold-text.ts'
 import type { SignDecision, Surroundings } from './amount-signs.ts'
 import { mentionsBill, mentionsCard, mentionsMerchants, mentionsSpending, showsCardNumber } from './card-words.ts'
 import type { ColumnRoles } from './column-roles.ts'
+import { isShopName } from './known-names.ts'
 import { PRICE } from './refine-roles.ts'
-import { isShopName } from './shop-names.ts'
 import type { SignRow } from './sign-rows.ts'
 
 const SAMPLE = 60

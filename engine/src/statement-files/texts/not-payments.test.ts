@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import { readStatementFile } from '../read-statement-file.ts'
 
@@ -120,6 +120,40 @@ test('a table that says who paid leaves out what others paid', () => {
   const text = `${sheet}${mine.replace('me', 'Jo')}`
   const { rows, isReadingGuessed } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
   expect([rows.length, isReadingGuessed]).toEqual([2, true])
+})
+
+describe('how something was paid isn’t who paid it', () => {
+  const settle = (...payers: readonly string[]) => {
+    const lines = payers.map((payer, i) => `0${i + 3}/11/2026\tthing ${i}\t-${i + 1}.50\t${payer}\n`)
+    const text = `Date\tItem\tAmount\tPaid by\n${lines.join('')}`
+    const reading = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
+    return [reading.rows.length, reading.isReadingGuessed ?? false]
+  }
+
+  test.each([
+    ['me', 'cash'],
+    ['me', 'card', 'joint account'],
+    ['me', 'my visa', 'Amex 1004'],
+    ['cash', 'debit card', 'HSBC'],
+    ['me', 'Monzo card', 'PayPal'],
+    ['ich', 'Gemeinschaftskonto', 'bar'],
+    ['moi', 'espèces', 'carte bleue'],
+    ['yo', 'efectivo', 'tarjeta de crédito'],
+  ])('all rows are the user’s: %s, %s', (...payers) => {
+    expect(settle(...payers)).toEqual([payers.length, false])
+  })
+
+  test('nobody knows whose cash it was if others paid too, so the rest is for review', () => {
+    expect(settle('me', 'Derek', 'cash')).toEqual([2, true])
+  })
+
+  test.each(['tunde card', 'company card'])('the user checks whose card it was: %s', (payer) => {
+    expect(settle('me', payer)).toEqual([2, true])
+  })
+
+  test.each(['Derek’s card', 'mum’s account', 'Lydia', 'Anna card'])('somebody else’s money stays out: %s', (payer) => {
+    expect(settle('me', payer)).toEqual([1, false])
+  })
 })
 
 test('a bank’s column “Payer” names who paid the user, so nothing is in doubt', () => {

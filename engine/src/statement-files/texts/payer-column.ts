@@ -1,13 +1,41 @@
-import { foldText } from '../../language/fold-text.ts'
+import { foldText, foldWords } from '../../language/fold-text.ts'
+import { GIVEN_NAMES } from '../../language/given-names.ts'
 import { makeIssue } from '../reading/build-reading.ts'
 import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
+import { isBankName } from '../tables/known-names.ts'
 
 const PAYER_HEADING = /^(?:paid by|who paid\??|bezahlt von|paye par|pagado por|pagato da|betaald door)$/
 const ME = /^(?:me|i|us|we|joint|both|ich|wir|moi|nous|yo|nosotros|io|noi|ik|wij)$/
 
+/** Words for how people pay, and for their own accounts. */
+const MEANS = new Set(
+  `cash card cards credit debit account accounts acct a c bank current checking chequing savings check cheque transfer wallet app direct online contactless
+  visa mastercard maestro amex american express apple google pay my our joint shared the by in from with
+  bar bargeld karte ec kreditkarte girokonto konto gemeinschaftskonto uberweisung mein meine unser gemeinsames
+  especes liquide carte bleue bancaire cb compte commun cheque virement mon ma notre de
+  efectivo tarjeta credito debito cuenta comun conjunta transferencia mi nuestra
+  contanti carta conto corrente comune bancomat bonifico contant pin pinpas betaalpas rekening gezamenlijke`.split(
+    /\s+/,
+  ),
+)
+
+/** `means`: it only says how. `unclear`: how, and something else that may be a name. */
+type Payer = 'me' | 'other' | 'means' | 'unclear'
+
+/** Reads a folded cell. */
+function readPayer(cell: string): Payer {
+  if (ME.test(cell)) return 'me'
+  const words = foldWords(cell).split(' ')
+  const rest = words.filter((word) => !MEANS.has(word) && !/^\d+$/.test(word))
+  if (/['’]s?(?: |$)/.test(cell) || rest.some((word) => GIVEN_NAMES.has(word))) return 'other'
+  if (rest.length === 0 || isBankName(rest.join(' '))) return 'means'
+  return rest.length < words.length ? 'unclear' : 'other'
+}
+
 /**
  * A table that people keep together says who paid. If that's "me" in some rows, payments by others are listed instead
- * of imported. If it's only names, we don't know which one is the user, so all rows go to review.
+ * of imported. If it's only names, we don't know which one is the user, and "cash" next to names may be anyone's: all
+ * rows go to review.
  */
 export function settlePayers(reading: FormatReading, text: string): FormatReading {
   const lines = text.split('\n').map((line) => line.split('\t').map((cell) => foldText(cell.trim())))
@@ -15,14 +43,18 @@ export function settlePayers(reading: FormatReading, text: string): FormatReadin
   if (head < 0) return reading
   const column = lines[head]!.findIndex((cell) => PAYER_HEADING.test(cell))
   const findPayer = ({ line }: StatementRow) => (line > head + 1 ? (lines[line - 1]?.[column] ?? '') : '')
-  const payers = new Set(reading.rows.map(findPayer).filter((payer) => payer !== ''))
+  const cells = new Set(reading.rows.map(findPayer).filter((cell) => cell !== ''))
+  const payers = new Map([...cells].map((cell) => [cell, readPayer(cell)]))
   if (payers.size < 2) return reading
-  if (![...payers].some((payer) => ME.test(payer))) return { ...reading, isReadingGuessed: true }
-  const isByOther = (row: StatementRow) => row.minor < 0 && findPayer(row) !== '' && !ME.test(findPayer(row))
+  const kinds = new Set(payers.values())
+  const isAnyones = kinds.has('unclear') || (kinds.has('other') && (kinds.has('means') || !kinds.has('me')))
+  const settled = isAnyones ? { ...reading, isReadingGuessed: true } : reading
+  if (!kinds.has('me')) return settled
+  const isByOther = (row: StatementRow) => row.minor < 0 && payers.get(findPayer(row)) === 'other'
   const others = reading.rows.filter(isByOther).map(({ line }) => {
     const given = (text.split('\n')[line - 1] ?? '').trim()
     return makeIssue(line, 'unreadable', given, 'Someone else paid this. Add it if it was your money.')
   })
   const rows = reading.rows.filter((row) => !isByOther(row))
-  return { ...reading, rows, issues: [...reading.issues, ...others].sort((a, b) => a.line - b.line) }
+  return { ...settled, rows, issues: [...reading.issues, ...others].sort((a, b) => a.line - b.line) }
 }
