@@ -10,7 +10,7 @@ export type Separator = 'start' | 'stop' | 'comma' | 'and' | 'plus' | 'minus' | 
 
 const SEPARATORS = new RegExp(
   [
-    '(?<stop>(?:[;\\n!?]|(?<!(?<![\\p{L}])(?:st|dr|mr|mrs|ms|jr|sr|vs|ca|env|bzw|inkl))\\.(?=[\\s"\')]|$))(?:[;\\n!?.\\s]*))',
+    '(?<stop>(?:[;\\n!?]|(?<!(?<![\\p{L}])(?:st|dr|mr|mrs|ms|jr|sr|vs|ca|env|bzw|inkl|apt|nr|no(?=\\. ?[\uE001-\uE0FF])))\\.(?=[\\s"\')]|$))(?:[;\\n!?.\\s]*))',
     "(?<comma>,(?!\\d)|(?<=[^,]\\s)so(?=\\s(?:my|the|our|i|we|it|its|it's|gas|that)\\s))",
     '(?<bracket>[()\\[\\]])',
     '(?<colon>:(?=\\s|$))',

@@ -13,7 +13,12 @@ const LANGUAGES: readonly CueTable[] = [ENGLISH, GERMAN, FRENCH, SPANISH]
 
 /** The words of a kind in all languages. The pattern is shared and global: reset `lastIndex` before you use it. */
 export function getCuePattern(cue: Cue): RegExp {
-  return compileWords(LANGUAGES.flatMap((table) => table[cue] ?? []).join('|'))
+  return compileWords(joinCue(cue))
+}
+
+/** The same as part of a larger pattern. */
+export function joinCue(cue: Cue): string {
+  return LANGUAGES.flatMap((table) => table[cue] ?? []).join('|')
 }
 
 /** Whether a folded text contains words of this kind. */

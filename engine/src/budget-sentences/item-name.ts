@@ -1,5 +1,5 @@
 import { findCategoryOfPhrase } from '../category-words/find-category.ts'
-import type { Sheet, Span } from './sentence-sheet.ts'
+import { matchMark, type Sheet, type Span } from './sentence-sheet.ts'
 
 const PREPOSITIONS = new Set('for on to into toward towards at in fur pour para en auf a'.split(' '))
 // These may be inside a name ("cost of living", "mom and dad", "salle de sport") but don't start or end one.
@@ -32,10 +32,15 @@ function isFiller(word: string): boolean {
 /** A run of words that may be the name; positions refer to the sheet. `after` is the word that it follows. */
 export type Phrase = Span & { readonly after: string }
 
+/** "Apartment 12": the number belongs to the name. */
+function isLabel(mark: string): boolean {
+  return new RegExp(`^${matchMark('label')}$`).test(mark)
+}
+
 /** The runs of words in a part of the text that nothing else has marked and that aren't filler. */
 export function findPhrases(sheet: Sheet, start: number, end: number): Phrase[] {
   const phrases: Phrase[] = []
-  const expression = /[\p{L}\p{N}][\p{L}\p{N}'’.&/-]*\+?|[\uE001-\uE0FF]/gu
+  const expression = /[\p{L}\p{N}][\p{L}\p{N}'’.&/-]*\+?|[\uE001-\uE0FF]\uE000*/gu
   let run: Phrase | null = null
   let previous = ''
   const close = () => {
@@ -47,7 +52,8 @@ export function findPhrases(sheet: Sheet, start: number, end: number): Phrase[] 
     const from = start + match.index
     const word = sheet.folded.slice(from, from + match[0].length).replace(/[.,'’/-]+$/, '')
     const to = from + word.length
-    if (/[\uE001-\uE0FF]/u.test(match[0])) {
+    if (run && isLabel(match[0])) run = { start: run.start, end: from + match[0].length, after: run.after }
+    else if (/[\uE001-\uE0FF]/u.test(match[0])) {
       close()
       previous = ''
     } else if (run && INNER.has(word)) continue

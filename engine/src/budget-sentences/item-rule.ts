@@ -2,8 +2,9 @@ import { DEFAULT_CATEGORIES, findCategoryByCode } from '../categoriser/default-c
 import { type CategoryHit, findCategoryOfPhrase } from '../category-words/find-category.ts'
 import { scoreDirection } from './cues.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'
+import { mayBeLabel } from './labels.ts'
 import { getTiming, getValues, type Piece, says } from './read-piece.ts'
-import type { Item, Place, State } from './reading-state.ts'
+import type { Ask, Item, Place, State } from './reading-state.ts'
 
 const ONLY_A_VERB = /^(?:save|saving|donate|donating|invest|investing|set aside|spare)$/i
 
@@ -16,10 +17,13 @@ export function readItem(place: Place): State {
   const isCounted = pieces.some((one) => getValues(one, 'frequency').some(({ times = 1 }) => times > 1))
   const groups = names.length > 1 && says(piece, 'each') && !isCounted ? names.map((name) => [name]) : [names]
   const items = groups.map((group) => makeItem(place, pieces, group))
+  const labels = items.filter((item) => mayBeLabel(place, item))
+  const isUnread = isRepeated && labels.length === 0
   return {
     ...state,
     items: [...state.items, ...items],
-    unread: isRepeated ? [...state.unread, { start: piece.start, end: piece.end }] : state.unread,
+    asks: [...state.asks, ...labels.map(({ start, end }): Ask => ({ topic: 'readings', start, end }))],
+    unread: isUnread ? [...state.unread, { start: piece.start, end: piece.end }] : state.unread,
     pending: [],
     lead: findNextLead(place),
   }

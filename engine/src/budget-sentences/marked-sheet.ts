@@ -3,6 +3,7 @@ import type { BudgetTextOptions } from './budget-draft.ts'
 import { getCuePattern } from './cues.ts'
 import { markDates } from './dates-in-text.ts'
 import { markFrequencies } from './frequency.ts'
+import { markLabels } from './labels.ts'
 import { markMoney } from './money-words.ts'
 import { ANY_MARK, compilePattern, compileWords, makeSheet, markFlag, matchMark, type Sheet } from './sentence-sheet.ts'
 import { markPercents, markShares } from './shares.ts'
@@ -25,6 +26,7 @@ export function makeMarkedSheet(text: string, { today, currency }: Options): She
   markDates(sheet, today, ['USD', 'CAD', 'PHP'].includes(currency))
   markDurations(sheet)
   markMoney(sheet, currency)
+  markLabels(sheet)
   markQualifiers(sheet)
   sheet.marks.sort((a, b) => a.start - b.start)
   return sheet

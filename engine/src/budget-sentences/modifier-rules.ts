@@ -36,7 +36,7 @@ export function isDenied({ piece }: Place): boolean {
   return isNo && piece.money === null && piece.clause.before !== 'start'
 }
 
-const SILENT: ReadonlySet<MarkKind> = new Set(['money', 'percent', 'approx', 'aside', 'each', 'all'])
+const SILENT: ReadonlySet<MarkKind> = new Set(['money', 'percent', 'approx', 'aside', 'each', 'all', 'label'])
 
 /** Whether the piece says when, how long or for whom. */
 function addsDetails(piece: Piece): boolean {

@@ -27,13 +27,13 @@ export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Rea
   const asked = drafts.asks.map(({ topic, start, end, args = {}, itemId }): BudgetQuestion => {
     const text = getText(sheet, { start, end })
     const own = drafts.items.filter(({ sourceText }) => sourceText === text)
-    const choices = topic === 'cadence' ? makeOtherRepeats(own) : []
+    const choices = topic === 'cadence' ? makeOtherRepeats(own) : topic === 'readings' ? [own, []] : []
     const about = own.map(({ sourceText }) => sourceText)
     return { text, topic, args, choices, about, ...(itemId === undefined ? {} : { itemId }) }
   })
   const unsure = splitSentences(pieces).flatMap((sentence) => {
     const text = getText(sheet, sentence)
-    if (asked.some((one) => text.includes(one.text))) return []
+    if (asked.some((one) => one.topic !== 'readings' && text.includes(one.text))) return []
     return askAboutUnused(sheet, text, drafts.items, unused.filter(isIn(sentence)))
   })
   // Every figure belongs to an item or a question.
@@ -56,7 +56,8 @@ export function addDoubts({ sheet, state: { items }, drafts, unused }: Reading):
     ...unused.map(getOwner),
     ...items.filter(({ code, direction }) => code === null && direction === 'out'),
   ])
-  const texts = new Set(items.filter((item) => doubtful.has(item)).map((item) => getText(sheet, item)))
+  const asked = drafts.asks.filter(({ topic }) => topic === 'readings')
+  const texts = new Set([...items.filter((item) => doubtful.has(item)), ...asked].map((place) => getText(sheet, place)))
   return drafts.items.map((draft) => (texts.has(draft.sourceText) ? addDoubt(draft) : draft))
 }
 

@@ -33,7 +33,7 @@ export type MarkValues = {
   share: ShareValue
   ways: number
 } & Record<Flag, true>
-type Flag = 'approx' | 'gross' | 'net' | 'aside' | 'each' | 'all'
+type Flag = 'approx' | 'gross' | 'net' | 'aside' | 'each' | 'all' | 'label'
 export type MarkKind = keyof MarkValues
 
 /** Something understood: its kind, position and value. */

@@ -8,6 +8,7 @@ export const FRENCH: CueTable = {
   net: 'apres impots?',
   each: 'chacune?',
   all: 'les deux|tous|toutes|le tout',
+  label: 'appartement|chambre|bureau|numero',
   approx: 'environ|env\\.?|a peu pres|en moyenne|peut-etre|normalement',
   in: "je loue ma|gagne|gagnons|touche|touchons|recois|recevons|me (?:verse|donne|paie|paye|prete|rembourse)(?:nt)?|m'(?:envoie|donne)(?:nt)?|percois",
   out: '(?<!me )(?:paie|paye|payons|depense|depensons|donne|verse|coute|mets de cote|epargne)',

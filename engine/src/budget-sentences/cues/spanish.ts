@@ -7,6 +7,7 @@ export const SPANISH: CueTable = {
   net: 'neto|despues de impuestos|en mano|limpios?',
   each: 'cada un[oa]',
   all: 'ambos|ambas|todos|todas|todo',
+  label: 'apartamento|departamento|piso|habitacion|cuarto|numero',
   approx: 'unos|unas|alrededor de|mas o menos|aproximadamente|quizas|normalmente',
   in: 'alquilo mi|gano|ganamos|gana|cobro|cobramos|cobra|(?<!el )recibo(?! de)|recibimos|me (?:paga|da|envia|manda|pasa|ingresa|devuelve)n?|ingreso|ingresos',
   out: 'pago|pagamos|gasto|gastamos|cuesta|ahorro|doy|envio|dono',

@@ -203,6 +203,28 @@ test('an amount that only the network can’t name is named by the grammar', () 
   expect(questions).toEqual([])
 })
 
+test('a number that names a thing is no amount, however sure the network is', () => {
+  const text = 'rent 1450 on the 1st for apartment 12'
+  const words =
+    '1450 every:monthly out category:HOU rent rent 12 every:monthly out category:HOU apartment apartment end'
+  const { items, questions } = readTogether(text, words, 0.999)
+  expect(items.map(({ minor }) => minor)).toEqual([145_000])
+  expect(questions).toEqual([])
+})
+
+test('a number that may name a thing is asked about even if both readers take it for money', () => {
+  const text = 'rent 1450 for birchwood 12'
+  const words =
+    '1450 every:monthly out category:HOU rent rent 12 every:monthly out category:HOM birchwood birchwood end'
+  const { items, questions } = readTogether(text, words, 0.999)
+  expect(items.map(({ confidence }) => confidence < 0.6)).toEqual([false, true])
+  expect(questions.filter(({ topic }) => topic === 'readings')).toMatchObject([
+    { about: ['birchwood 12'], choices: [[{ minor: 1200 }], []] },
+  ])
+  const without = readTogether(text, '1450 every:monthly out category:HOU rent rent end', 0.999)
+  expect(without).toMatchObject({ items: [{ minor: 145_000 }], questions: [] })
+})
+
 test('an amount without a name stays a question', () => {
   const { items, questions } = readTogether('500 a month', '500 every:monthly out category:GRO unnamed end')
   expect(items).toEqual([])

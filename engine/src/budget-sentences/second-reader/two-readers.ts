@@ -2,7 +2,7 @@ import { DEFAULT_CATEGORIES, findCategoryByCode } from '../../categoriser/defaul
 import { foldText } from '../../language/fold-text.ts'
 import { NEGATION } from '../../second-reader/negation.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
-import { splitTextUnits } from '../../second-reader/text-units.ts'
+import { splitTextUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import { OTHERS_PAY } from '../modifier-rules.ts'
 import { addDoubt, UNSURE } from '../questions.ts'
@@ -44,7 +44,7 @@ const SHORT = 200
  * the reading is used; if they differ, the likelier one is used, and unless the network is sure, both are offered.
  */
 export function combineReadings(first: Outcome, sheet: Sheet, program: Program, options: BudgetTextOptions): Outcome {
-  const read = readProgramItems(program)
+  const read = readProgramItems(program).filter(({ from }) => !from.every((at) => isLabel(sheet, program.units[at]!)))
   // An amount that the network can't name is named by the grammar or after its category, unless the grammar asks.
   const asksName = first.questions.some(({ topic }) => topic === 'purpose')
   const found = read.filter(({ name, direction }) => name !== null || direction === 'in' || !asksName)
@@ -61,18 +61,22 @@ export function combineReadings(first: Outcome, sheet: Sheet, program: Program, 
   const isSure = chance >= minChance && isNamed
   const agreed = pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful))
   const same = agreed.flatMap(({ items }) => items)
-  const asked = agreed.flatMap(({ questions }) => questions)
+  // If something may be no amount at all, its category matters less.
+  const mayBeNone = first.questions.filter(({ topic }) => topic === 'readings').map(({ text }) => text)
+  const asked = agreed.flatMap(({ questions }) => questions.filter(({ text }) => !mayBeNone.includes(text)))
   if (firstOnly.length + secondOnly.length === 0) {
     // Each figure is an item or a question, even if the text has no items or the network has one that it can't name.
     const isOpen = same.length === 0 || !isNamed
     const left = first.questions.filter((question) => isOpen || !isSettled(question, program, chance, same))
-    const checked = isNamed ? markPaidByOthers(same, left) : same.map(addDoubt)
+    const checked = isNamed ? markDoubtful(same, left) : same.map(addDoubt)
     return { items: sortByPosition(checked, sheet), questions: [...left, ...asked] }
   }
   const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
   const isPayer = ({ args }: BudgetQuestion) => same.some((item) => isPaidByOthers(item, args.unused ?? []))
-  const questions = first.questions.filter((question) => !OWN_QUESTIONS.has(question.topic) || isPayer(question))
-  const kept = markPaidByOthers(same, questions)
+  const isOpen = (question: BudgetQuestion) =>
+    question.topic === 'readings' ? same.some(isAskedAbout(question)) : !OWN_QUESTIONS.has(question.topic)
+  const questions = first.questions.filter((question) => isOpen(question) || isPayer(question))
+  const kept = markDoubtful(same, questions)
   if (isSure) return { items: sortByPosition([...kept, ...fromSecond], sheet), questions }
   const [taken, other] = isDoubtful || chance >= TRUSTED ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
   const doubtful = taken.map(addDoubt)
@@ -89,9 +93,22 @@ function isPaidByOthers({ name }: BudgetDraft, unused: readonly string[]): boole
   return unused.some((text) => OTHERS_PAY.test(text) && foldText(text).includes(foldText(name)))
 }
 
-function markPaidByOthers(items: readonly BudgetDraft[], questions: readonly BudgetQuestion[]): BudgetDraft[] {
+function isAskedAbout({ about }: BudgetQuestion): (draft: BudgetDraft) => boolean {
+  return ({ sourceText }) => about.includes(sourceText)
+}
+
+/** Marks what others may pay, and what may be no amount at all. */
+function markDoubtful(items: readonly BudgetDraft[], questions: readonly BudgetQuestion[]): BudgetDraft[] {
   const unused = questions.flatMap(({ args }) => args.unused ?? [])
-  return items.map((item) => (isPaidByOthers(item, unused) ? addDoubt(item) : item))
+  const readings = questions.filter(({ topic }) => topic === 'readings')
+  const isDoubtful = (item: BudgetDraft) =>
+    isPaidByOthers(item, unused) || readings.some((question) => isAskedAbout(question)(item))
+  return items.map((item) => (isDoubtful(item) ? addDoubt(item) : item))
+}
+
+/** "Apartment 12": this number is no amount. */
+function isLabel({ marks }: Sheet, { start, end }: TextUnit): boolean {
+  return marks.some((mark) => mark.kind === 'label' && mark.start <= start && mark.end >= end)
 }
 
 /** Whether the grammar doubts some of these items, or the text as a whole. */
