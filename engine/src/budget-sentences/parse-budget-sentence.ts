@@ -33,7 +33,7 @@ export function parseBudgetText(
   const unused = findUnused(sheet, state.items, state.unread)
   const reading = { sheet, pieces, state, drafts, unused, unreadFrom: all[MAX_PIECES]?.start ?? null }
   const first = { items: addDoubts(reading), questions: findQuestions(reading) }
-  return options.second ? combineReadings(first, sheet, options.second, options) : first
+  return options.second ? combineReadings(first, reading, options.second, options) : first
 }
 
 /**

@@ -65,6 +65,15 @@ export function addDoubt(draft: BudgetDraft): BudgetDraft {
   return { ...draft, confidence: Math.min(draft.confidence, UNSURE) }
 }
 
+/** The items in sentences without open words: nothing there says that an item doesn't count. */
+export function findPlainItems({ pieces, sheet, state, drafts, unused }: Reading): BudgetDraft[] {
+  const open = [...unused, ...drafts.asks]
+  const plain = splitSentences(pieces).filter((sentence) => !open.some(isIn(sentence)))
+  const texts = state.items.filter((item) => plain.some((sentence) => isIn(sentence)(item)))
+  const plainTexts = new Set(texts.map((item) => getText(sheet, item)))
+  return drafts.items.filter(({ sourceText }) => plainTexts.has(sourceText))
+}
+
 function askAboutUnused(
   sheet: Sheet,
   text: string,

@@ -52,6 +52,30 @@ test('if the network leaves out an item and isn’t sure, we ask', () => {
   expect(readTogether(text, words, 0.85).questions).not.toEqual([])
 })
 
+test.each([
+  ['60 a year to the Wilderness Society, stopped the Greenpeace one', 'end'],
+  [
+    '60 a year to the Wilderness Society, stopped the Greenpeace one, gym 40 a month',
+    '40 every:monthly out category:FIT gym gym end',
+  ],
+])('an amount isn’t lost because something else has ended: %s', (text, words) => {
+  const { questions } = readTogether(text, words, 0.999)
+  expect(questions.flatMap(({ choices }) => choices)).toContainEqual([
+    expect.objectContaining({ name: 'Wilderness Society', minor: 6000, repeat: { every: 1, unit: 'year' } }),
+  ])
+})
+
+test('if the network finds nothing at all in a text, we ask about what the grammar found', () => {
+  expect(readTogether('flat 12: 1,450', 'end', 0.999).questions).not.toEqual([])
+})
+
+test.each([
+  ['45, no wait, 49 for my phone', '49 every:monthly out category:PHO phone phone end'],
+  ['gym 40, hulu was 15 but it is gone', '40 every:monthly out category:FIT gym gym end'],
+])('an amount that the sentence takes back isn’t asked about: %s', (text, words) => {
+  expect(readTogether(text, words, 0.999).questions).toEqual([])
+})
+
 test('a doubt about one item doesn’t let the network overrule another that the grammar is sure of', () => {
   const text = 'gym 30 a month, double for the three of us. I tutor Ben every Tuesday, 40 a lesson'
   const words = '30 every:monthly out category:FIT gym gym next 40 every:weekly out category:KID ben ben end'

@@ -5,7 +5,7 @@ import { getChance, type Program } from '../../second-reader/program.ts'
 import { splitTextUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import { OTHERS_PAY } from '../modifier-rules.ts'
-import { addDoubt, UNSURE } from '../questions.ts'
+import { addDoubt, findPlainItems, type Reading, UNSURE } from '../questions.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import { readProgramItems } from './item-program.ts'
 import { getUnnamed, hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
@@ -16,7 +16,8 @@ type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 /**
  * If they differ, the network decides alone when it's this sure of all figures (decision 88). It must be surest to
  * overrule a grammar without doubts, and surer than usual if the text says "not". `leavesOut`: it only leaves out what
- * a doubtful grammar found ("45, no wait, 49").
+ * a doubtful grammar found ("45, no wait, 49"). What nothing in the sentence speaks against is never left out without
+ * a question.
  */
 const SURE_ALONE = { leavesOut: 0.9, overDoubtful: 0.98, overNot: 0.995, overSure: 0.998 }
 /** Both agree, but the network was less sure than this: the item is marked to be checked. */
@@ -43,7 +44,13 @@ const SHORT = 200
  * Combines the grammar's reading with the network's. They work differently and make different mistakes: if both agree,
  * the reading is used; if they differ, the likelier one is used, and unless the network is sure, both are offered.
  */
-export function combineReadings(first: Outcome, sheet: Sheet, program: Program, options: BudgetTextOptions): Outcome {
+export function combineReadings(
+  first: Outcome,
+  reading: Reading,
+  program: Program,
+  options: BudgetTextOptions,
+): Outcome {
+  const { sheet } = reading
   const read = readProgramItems(program).filter(({ from }) => !from.every((at) => isLabel(sheet, program.units[at]!)))
   // An amount that the network can't name is named by the grammar or after its category, unless the grammar asks.
   const asksName = first.questions.some(({ topic }) => topic === 'purpose')
@@ -58,7 +65,8 @@ export function combineReadings(first: Outcome, sheet: Sheet, program: Program, 
   // "… so not that one" may be about a different item than the one it left out.
   const [ifLess, ifOther] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [leavesOut, overDoubtful]
   const minChance = isDoubtful ? (secondOnly.length === 0 ? ifLess : ifOther) : overSure
-  const isSure = chance >= minChance && isNamed
+  const isLost = found.length === 0 || findPlainItems(reading).some((item) => isLeftOut(item, firstOnly, second))
+  const isSure = chance >= minChance && isNamed && !isLost
   const agreed = pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful))
   const same = agreed.flatMap(({ items }) => items)
   // If something may be no amount at all, its category matters less.
@@ -91,6 +99,20 @@ export function combineReadings(first: Outcome, sheet: Sheet, program: Program, 
 /** Whether unused words say that someone else pays for this item: "Marcus pays for Hulu". */
 function isPaidByOthers({ name }: BudgetDraft, unused: readonly string[]): boolean {
   return unused.some((text) => OTHERS_PAY.test(text) && foldText(text).includes(foldText(name)))
+}
+
+/** Whether only the grammar has this item, and the network has no other for the same words. */
+function isLeftOut(
+  { sourceText, minor }: BudgetDraft,
+  firstOnly: readonly BudgetDraft[],
+  second: readonly BudgetDraft[],
+): boolean {
+  const isOwn = (item: BudgetDraft) => item.sourceText === sourceText && item.minor === minor
+  return firstOnly.some(isOwn) && !second.some((other) => isNear(sourceText, other.sourceText))
+}
+
+function isNear(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one)
 }
 
 function isAskedAbout({ about }: BudgetQuestion): (draft: BudgetDraft) => boolean {
@@ -215,9 +237,7 @@ function getYearlyAmount({ minor, repeat }: BudgetDraft): number {
 
 /** The network doesn't read dates: they come from the grammar, if it read the same words with the same period. */
 function completeDraft(draft: BudgetDraft, others: readonly BudgetDraft[]): BudgetDraft {
-  const near = others.find(
-    ({ sourceText }) => sourceText.includes(draft.sourceText) || draft.sourceText.includes(sourceText),
-  )
+  const near = others.find(({ sourceText }) => isNear(sourceText, draft.sourceText))
   if (!near) return draft
   const isSamePace = hasSamePace(near.repeat, draft.repeat)
   const { firstDate, until, hasDay, approx, sourceText } = near
