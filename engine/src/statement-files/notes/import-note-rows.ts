@@ -14,6 +14,11 @@ export type NotedRow = {
 }
 
 type Test = (row: NotedRow) => boolean
+/** A row with its words as they're compared, prepared when the first of many names asks for them. */
+type WordedRow = Pick<NotedRow, 'minor' | 'day' | 'category'> & {
+  readonly getWords: () => { readonly texts: readonly string[]; readonly category: string }
+}
+type WordTest = (row: WordedRow) => boolean
 
 // What most people file under a category with a different name.
 const USUAL: Record<string, CategoryCode> = {
@@ -45,10 +50,11 @@ export function createSkipTest(note: ImportNote, rows: Iterable<NotedRow>, span:
   const skip = (note.skip ?? []).map(createRowTest)
   const keep = (note.keep ?? []).map(createRowTest)
   const only = (note.only ?? []).map(createRowTest)
-  const isAskedFor: Test = (row) => only.some((test) => test(row))
+  const isAskedFor: WordTest = (row) => only.some((test) => test(row))
   const narrows = only.length > 0 && matchesAny(rows, isAskedFor)
   if (skip.length === 0 && !narrows) return null
-  return (row) => {
+  return (given) => {
+    const row = addWords(given)
     if (keep.some((test) => test(row))) return false
     return skip.some((test) => test(row)) || (narrows && !isAskedFor(row))
   }
@@ -57,15 +63,31 @@ export function createSkipTest(note: ImportNote, rows: Iterable<NotedRow>, span:
 /** Whether a row is one that the note skips, or one of those it limits the import to. */
 export function createMentionTest({ skip = [], only = [] }: ImportNote, span: DaySpan | null): Test {
   const tests = [...skip, ...only].map((mentioned) => createTest(mentioned, span))
-  return (row) => tests.some((test) => test(row))
+  return (given) => {
+    const row = addWords(given)
+    return tests.some((test) => test(row))
+  }
 }
 
-function matchesAny(rows: Iterable<NotedRow>, test: Test): boolean {
-  for (const row of rows) if (test(row)) return true
+function matchesAny(rows: Iterable<NotedRow>, test: WordTest): boolean {
+  for (const row of rows) if (test(addWords(row))) return true
   return false
 }
 
-function createTest(mentioned: MentionedRows, span: DaySpan | null): Test {
+function addWords(row: NotedRow): WordedRow {
+  let words: ReturnType<WordedRow['getWords']> | null = null
+  const prepare = ({ name, simpleName, category }: NotedRow) => ({
+    texts: [name, simpleName].map((text) => ` ${stemWords(text)} `),
+    category: category === null ? '' : stemWords(category.name),
+  })
+  const getWords = () => {
+    words ??= prepare(row)
+    return words
+  }
+  return { minor: row.minor, day: row.day, category: row.category, getWords }
+}
+
+function createTest(mentioned: MentionedRows, span: DaySpan | null): WordTest {
   if (mentioned === 'transfers') return ({ category }) => category?.kind === 'transfer'
   if (mentioned === 'income') return ({ category, minor }) => category?.kind === 'income' && minor > 0
   if (mentioned === 'refunds') return ({ category, minor }) => category?.kind === 'expense' && minor > 0
@@ -79,10 +101,11 @@ function createTest(mentioned: MentionedRows, span: DaySpan | null): Test {
   const wanted = stemWords(mentioned.words)
   const text = ` ${wanted} `
   const code = USUAL[wanted]
-  return ({ name, simpleName, category }) =>
-    ` ${stemWords(name)} `.includes(text) ||
-    ` ${stemWords(simpleName)} `.includes(text) ||
-    (category !== null && (stemWords(category.name) === wanted || (code !== undefined && category.code === code)))
+  return ({ getWords, category }) => {
+    const words = getWords()
+    if (words.texts.some((one) => one.includes(text))) return true
+    return category !== null && (words.category === wanted || (code !== undefined && category.code === code))
+  }
 }
 
 function stemWords(text: string): string {

@@ -3,7 +3,7 @@ import { plainDate } from '../../core/plain-date.ts'
 import { readStatementFile } from '../read-statement-file.ts'
 import { readImportNote } from './import-note.ts'
 import type { MentionedDays } from './import-note-days.ts'
-import { createSkipTest, type NotedRow } from './import-note-rows.ts'
+import { createMentionTest, createSkipTest, type NotedRow } from './import-note-rows.ts'
 
 const meanWords = (...texts: string[]) => texts.map((text) => ({ words: text }))
 
@@ -190,6 +190,23 @@ test.each([
 ])('%s skips %j', (note, expected) => {
   const isLeftOut = createSkipTest(readImportNote(note), ROWS, SPAN) ?? (() => false)
   expect(ROWS.filter(isLeftOut).map((row) => row.name)).toEqual(expected)
+})
+
+test('a row’s words are read once, however many names the note has', () => {
+  const note = `skip ${Array.from({ length: 150 }, (_, i) => `shop${i}`).join(', ')}`
+  let reads = 0
+  const row: NotedRow = {
+    ...ROWS[0]!,
+    get name() {
+      reads++
+      return 'THE COFFEE HOUSE 42'
+    },
+  }
+  const read = readImportNote(note)
+  expect(read.skip!.length).toBeGreaterThan(90)
+  expect(createSkipTest(read, [], SPAN)!(row)).toBe(false)
+  expect(createMentionTest(read, SPAN)(row)).toBe(false)
+  expect(reads).toBe(2)
 })
 
 test.each([

@@ -78,7 +78,7 @@ export async function commitImport(
   const args = { rows: counts.added, file: run.file_name, isAgain: run.again_of !== null }
   const action: Action = { userId, reason: { code: 'import', args }, at }
   const categoriser = reversedImports.length === 0 ? null : await createUserCategoriser(deps, userId)
-  const recastImports = isCurrencyGiven(run) ? recastable : []
+  const recastImports = isCurrencyGiven(run, found) ? recastable : []
   const plan = async (edits: StagedEdits) => ({
     swapped: categoriser ? await planSwap(edits, deps.reports, reversedImports, categoriser) : [],
     recast: await planCurrency(edits, deps.reports, recastImports, found.currency),

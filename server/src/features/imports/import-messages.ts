@@ -5,6 +5,7 @@ import type { ReadingReason } from '@evenkeel/engine/reasons/reading-reasons.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 import type { DayBalance } from '@evenkeel/engine/statement-files/day-balances.ts'
+import type { ImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import type { PlannedAmount } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import type { DayOrder } from '@evenkeel/engine/statement-files/values/days.ts'
 import type { PackedRows } from '../../platform/database/packed-rows.ts'
@@ -67,6 +68,8 @@ export type FileFindings = {
   isReadingGuessed: boolean
   /** The currency it was read in, if nothing in it says so for sure. */
   guessedCurrency: string | null
+  /** What the user's note asks for. Empty if there is none, or we understand nothing. */
+  note: ImportNote
   /** Readers that threw on it, for the log. */
   crashes: CrashReport[]
   detail: string | null

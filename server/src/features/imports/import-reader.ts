@@ -8,7 +8,7 @@ import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { getDayBalances } from '@evenkeel/engine/statement-files/day-balances.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-export.ts'
 import { createJudge, type KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
-import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
+import { type ImportNote, readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import { getProductOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import { type OpenedDocument, readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import type {
@@ -63,11 +63,12 @@ async function read(task: ReadingTask): Promise<void> {
   send({ kind: 'opened' })
   if (document) upload = { bytes: new Uint8Array(), document }
   let reading = task.kept ? deserializeRows(upload.bytes, task.kept) : readUpload(upload, task, task.currency)
-  sendFindings(reading, getAssumedCurrency(task, reading))
+  const note = readImportNote(task.note ?? '')
+  sendFindings(reading, note, getAssumedCurrency(task, note, reading))
   let answer = await receive()
   if (answer.kind === 'again') {
     reading = readUpload(upload, task, answer.currency)
-    sendFindings(reading, answer.currency)
+    sendFindings(reading, note, answer.currency)
     answer = await receive()
   }
   const isUnnamed = task.kept ? () => false : createUnnamedTest(upload, task)
@@ -112,9 +113,9 @@ function createUnnamedTest(upload: Upload, task: ReadingTask): (currency: string
 }
 
 /** The currency of amounts that name none. Rows from an earlier import keep theirs. */
-function getAssumedCurrency({ kept, note, currency }: ReadingTask, { rows }: StatementReading): string {
+function getAssumedCurrency({ kept, currency }: ReadingTask, note: ImportNote, { rows }: StatementReading): string {
   if (kept) return rows[0]?.currency ?? currency
-  return readImportNote(note ?? '').currency ?? currency
+  return note.currency ?? currency
 }
 
 function readUpload(
@@ -134,7 +135,7 @@ function readUpload(
   })
 }
 
-function sendFindings(reading: StatementReading, currency: string): void {
+function sendFindings(reading: StatementReading, note: ImportNote, currency: string): void {
   send({
     kind: 'file',
     format: reading.format,
@@ -149,6 +150,7 @@ function sendFindings(reading: StatementReading, currency: string): void {
     areSignsGuessed: reading.areSignsGuessed === true,
     isReadingGuessed: reading.isReadingGuessed === true,
     guessedCurrency: reading.isCurrencyGuessed === true ? (reading.rows[0]?.currency ?? null) : null,
+    note,
     crashes: (reading.crashes ?? []).map(reportCrash),
     detail: reading.detail,
     balance: reading.balanceCheck && {

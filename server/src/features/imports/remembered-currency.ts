@@ -1,19 +1,19 @@
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import { compareFileNames } from '@evenkeel/engine/statement-files/identity/file-name-words.ts'
-import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
+import type { ImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import { isLayout } from '@evenkeel/engine/statement-files/reading/layout-shape.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
-type CurrencyInput = { note: string | null; is_currency_told: number }
-/** `currency`: the one it was read in. */
-type File = { shape: string; source: string | null; currency: string; fileName?: string | null }
+type CurrencyInput = { is_currency_told: number }
+/** `currency`: the one it was read in. `note`: what the user's note about it asks for. */
+type File = { shape: string; source: string | null; currency: string; note: ImportNote; fileName?: string | null }
 
 /** How many files with one layout, and how many of an import's edited rows, are checked. */
 const MAX_CHECKED = 200
 
 /** Whether the user named a currency when sending the file, in the note or in its own field. */
-export function isCurrencyGiven({ note, is_currency_told }: CurrencyInput): boolean {
-  return is_currency_told === 1 || readImportNote(note ?? '').currency !== undefined
+export function isCurrencyGiven({ is_currency_told }: CurrencyInput, { note }: Pick<File, 'note'>): boolean {
+  return is_currency_told === 1 || note.currency !== undefined
 }
 
 /**
@@ -22,7 +22,7 @@ export function isCurrencyGiven({ note, is_currency_told }: CurrencyInput): bool
  * unless its name points to a different one. Otherwise, and for text without a layout, it's the user's own currency.
  */
 export async function findCurrency(db: Db, userId: string, run: CurrencyInput, file: File): Promise<string> {
-  if (isCurrencyGiven(run) || !isLayout(file.shape)) return file.currency
+  if (isCurrencyGiven(run, file) || !isLayout(file.shape)) return file.currency
   const { source } = file
   const imports = await db
     .selectFrom('statement_import')
@@ -67,7 +67,7 @@ export function createRememberedCurrencyReason(
   run: CurrencyInput & { currency: string },
   file: File,
 ): ImportReason | null {
-  return isCurrencyGiven(run) || file.currency === run.currency
+  return isCurrencyGiven(run, file) || file.currency === run.currency
     ? null
     : { code: 'import.currency-remembered', args: { currency: file.currency } }
 }

@@ -1,10 +1,10 @@
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import { createMentionTest } from '@evenkeel/engine/statement-files/notes/import-note-rows.ts'
 import { getReasonPattern } from '../../ledger/stored-reasons.ts'
 import type { Db } from '../../platform/database/schema.ts'
+import { createPause } from '../../platform/short-turns.ts'
 import type { FileFindings } from './import-messages.ts'
 
 type NotedRun = { user_id: string; id: string; note: string | null }
@@ -15,18 +15,19 @@ const ROWS_AT_ONCE = 1_000
 export async function explainUnusedNote(
   db: Db,
   run: NotedRun,
-  { firstDay, lastDay }: FileFindings,
+  { note, firstDay, lastDay }: Pick<FileFindings, 'note' | 'firstDay' | 'lastDay'>,
 ): Promise<ImportReason | null> {
   if (run.note === null || run.note.trim() === '') return null
-  const read = readImportNote(run.note)
-  const { skip = [], only = [], ...rest } = read
+  const { skip = [], only = [], ...rest } = note
   const mentionsRows = [...skip, ...only].some((target) => target !== 'pending')
   if (!mentionsRows && skip.length === 0 && Object.keys(rest).length === 0)
     return { code: 'import.note-not-understood' }
   if (!mentionsRows || (await hasSkippedRows(db, run))) return null
-  const isMatched = createMentionTest(read, firstDay && lastDay ? { first: firstDay, last: lastDay } : null)
+  const isMatched = createMentionTest(note, firstDay && lastDay ? { first: firstDay, last: lastDay } : null)
   let hasMatch = false
+  const pause = createPause()
   for await (const row of findRows(db, run)) {
+    await pause()
     if (!isMatched(row)) continue
     if (row.verdict === 'added') return { code: 'import.note-meant-all' }
     hasMatch ||= row.verdict === 'duplicate'
