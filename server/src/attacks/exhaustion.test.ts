@@ -95,6 +95,44 @@ test('nobody can have more categories than the limit, however they are added', a
   expect((await ana.post('/api/categories/', { name: 'Kites', kind: 'expense' })).statusCode).toBe(201)
 })
 
+/** Adds transactions directly, as many as one more than this would be refused. */
+async function fillTransactions(client: Client): Promise<void> {
+  const { id } = (await client.post('/api/transactions/', BAKERY)).json()
+  const { layer: _, ...row } = await server.db
+    .selectFrom('txn_row')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  for (let left = RECORD_LIMITS.txn.most - 1; left > 0; left -= 10_000) {
+    const copies = Array.from({ length: Math.min(left, 10_000) }, () => ({ ...row, id: createId() }))
+    await insertRows(server.db as never, 'txn_row', copies)
+  }
+}
+const BAKERY = { transaction_date: '2026-01-05', transaction_name: 'BAKERY', amount: '-5.25' }
+
+test('nobody can add transactions by hand without end, but imports have their own limit', async () => {
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
+  const first = (await ana.post('/api/transactions/', { ...BAKERY, transaction_name: 'First' })).json()
+  const { history_id } = (await ana.delete(`/api/transactions/${first.id}/`)).json()
+  await fillTransactions(ana)
+  const refused = await ana.post('/api/transactions/', BAKERY)
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().detail).toContain('up to 100,000 transactions added by hand')
+  expect((await ana.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(409)
+  const [{ id, version }] = (await ana.get('/api/transactions/?limit=1')).json().results
+  const parts = ['-5.00', '-0.25'].map((amount) => ({ amount, category: null }))
+  expect((await ana.post(`/api/transactions/${id}/split/`, { version, parts })).statusCode).toBe(409)
+  expect((await ana.get('/api/transactions/?limit=1')).json().total).toBe(RECORD_LIMITS.txn.most)
+
+  const text = 'Date,Description,Amount\n2026-02-05,BUTCHER,-7.25\n'
+  const sent = (await ana.post('/api/imports/', { text, today: '2026-02-28' })).json()
+  await server.jobs.waitUntilIdle()
+  expect((await ana.get(`/api/imports/${sent.id}/`)).json()).toMatchObject({ status: 'done', counts: { added: 1 } })
+  expect((await ben.post('/api/transactions/', BAKERY)).statusCode).toBe(201)
+  await ana.delete(`/api/transactions/${id}/`)
+  expect((await ana.post('/api/transactions/', BAKERY)).statusCode).toBe(201)
+})
+
 test('an import that would add too many accounts says so and adds nothing', async () => {
   const ana = await server.createUser()
   const userId = await findUserId(ana)
