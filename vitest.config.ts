@@ -50,7 +50,7 @@ const shared = {
 
 // These start processes and threads and wait for them. Started last, they would run alone while other cores are idle.
 const SLOW =
-  /\/(?:main|import-faults|upload-faults|stop-import|large-edits|large-removals|hidden-imports|killed-process|migrate|data-dir|backup)\.test\.ts$/
+  /\/(?:main|import-faults|upload-faults|stop-import|large-edits|large-removals|hidden-imports|killed-process|migrate|data-dir|backup|time-zones|slow-clients)\.test\.ts$/
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
