@@ -385,3 +385,11 @@ test('a doubt belongs to the item before the words that no item uses', () => {
   const doubted = items.filter(({ confidence }) => confidence < 0.6)
   expect(doubted.map(({ name }) => name)).toEqual(['Electricity'])
 })
+
+test('every item of a text in a language that we hardly know is to be checked', () => {
+  const { items } = parse('affitto 227,50 alla settimana (solo la mia parte), palestra 49,90 al mese')
+  expect(items.map(({ minor, confidence }) => [minor, confidence < 0.6])).toEqual([
+    [22750, true],
+    [4990, true],
+  ])
+})

@@ -1,4 +1,5 @@
 import type { Repeat } from '../core/recurrence.ts'
+import { countFunctionWords } from '../language/function-words.ts'
 import { COUNT } from '../language/number-words.ts'
 import type { BudgetDraft, BudgetQuestion } from './budget-draft.ts'
 import { getCuePattern } from './cues.ts'
@@ -45,11 +46,19 @@ export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Rea
   return text === '' ? [...asked, ...unsure] : [...asked, ...unsure, unread]
 }
 
+/** Whether a text is mostly in a language that has no words for "a week" here. */
+function isInOtherLanguage(folded: string): boolean {
+  const [most] = [...countFunctionWords(folded)].toSorted(([, a], [, b]) => b - a)
+  return most !== undefined && most[1] > 1 && !LANGUAGES.has(most[0])
+}
+const LANGUAGES: ReadonlySet<string> = new Set(['english', 'german', 'french', 'spanish'])
+
 /**
  * The drafts, with a capped confidence for those to check. Unused words belong to the item they're inside, or else to
  * the one before them, or else to the first.
  */
 export function addDoubts({ sheet, state: { items }, drafts, unused }: Reading): BudgetDraft[] {
+  if (isInOtherLanguage(sheet.folded)) return drafts.items.map(addDoubt)
   const getOwner = ({ start, end }: Span): Item | undefined =>
     items.find((item) => isIn(item)({ start, end })) ?? items.findLast((item) => item.start <= start) ?? items[0]
   const doubtful = new Set<Item | undefined>([
