@@ -1,5 +1,6 @@
 import { findCategoryOfPhrase } from '../category-words/find-category.ts'
-import { hasCue } from './cues.ts'
+import { isFunctionWord } from '../language/function-words.ts'
+import { getCuePattern, hasCue } from './cues.ts'
 import { isDayOfMonth } from './dates-in-text.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'
 import { getTiming, getValue, type Piece, says } from './read-piece.ts'
@@ -26,8 +27,14 @@ export function readDenial({ piece, options, state, last, name }: Place): State 
       pieces: [...last.pieces, { ...getTiming(piece), marks: [{ kind: 'until', start, end, value: date }] }],
     })
   // Something denied by name is no item; any other denial may be about one, so we ask.
-  const isNamed = name !== null && piece.money === null
+  const isNamed = name !== null && piece.money === null && !saysOnlyNo(piece.rest)
   return isNamed ? denied : { ...denied, unread: [...state.unread, { start, end }] }
+}
+
+/** "cancelled", "i stopped it": what ended isn't named. */
+export function saysOnlyNo(folded: string): boolean {
+  const words = folded.replace(getCuePattern('denial'), ' ').match(/\p{L}+/gu) ?? []
+  return hasCue('denial', folded) && words.every(isFunctionWord)
 }
 
 export function isDenied({ piece }: Place): boolean {

@@ -393,3 +393,12 @@ test('every item of a text in a language that we hardly know is to be checked', 
     [4990, true],
   ])
 })
+
+test.each(['hulu 10, cancelled', 'gym 40 a month but I cancelled it', 'spotify 11 - cancelled', 'gym 40, quit that'])(
+  'a cost that ended is asked about: %s',
+  (text) => {
+    const { items, questions } = parse(text)
+    expect(questions).toHaveLength(1)
+    expect(items.every(({ confidence }) => confidence < 0.6)).toBe(true)
+  },
+)

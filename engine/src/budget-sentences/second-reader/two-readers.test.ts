@@ -213,6 +213,15 @@ test('asks about a "not" that comes after three other unused words', () => {
   expect(questions.map(({ topic }) => topic)).toContain('unused')
 })
 
+test('asks about a cost that ended, however sure both readers are of it', () => {
+  const { questions } = readTogether(
+    'hulu 10 a month, cancelled',
+    '10 every:monthly out category:SUB hulu hulu end',
+    0.9999,
+  )
+  expect(questions).toMatchObject([{ topic: 'unused' }])
+})
+
 test('figures without an item stay a question even if both readers find none', () => {
   const { items, questions } = readTogether('owe 5000', 'end')
   expect(items.length + questions.length).toBeGreaterThan(0)

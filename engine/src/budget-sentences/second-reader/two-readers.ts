@@ -4,7 +4,7 @@ import { NEGATION } from '../../second-reader/negation.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
 import { splitTextUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
-import { OTHERS_PAY } from '../modifier-rules.ts'
+import { OTHERS_PAY, saysOnlyNo } from '../modifier-rules.ts'
 import { addDoubt, findPlainItems, type Reading, UNSURE } from '../questions.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import { readProgramItems } from './item-program.ts'
@@ -162,6 +162,8 @@ function isSettled(
   if (topic !== 'unused') return false
   const words = args.unused ?? []
   if (items.some((item) => isPaidByOthers(item, words))) return false
+  // "Hulu 10, cancelled": both readers kept it.
+  if (words.some((text) => saysOnlyNo(foldText(text)))) return false
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))
   if (words.flatMap(splitTextUnits).some(({ value }) => value !== null && !used.has(value)))
     return chance >= SURE_ALONE.overDoubtful

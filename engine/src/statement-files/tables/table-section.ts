@@ -132,14 +132,15 @@ function readRecords(
     const stated = outcome.code === 'balance-line' ? findBalance(record, columns.mark, currency) : null
     if (stated?.isOpening) reading.openingBalance ??= stated.balance
     else if (stated) reading.closingBalance = stated.balance
-    if (outcome.code === 'no-day' && !hasAmount(record)) addIssue(reading.issues, record, 'note', 'Not a transaction.')
-    else addIssue(reading.issues, record, outcome.code, outcome.reason)
+    const { code, reason } = outcome.code === 'no-day' ? explainNoDay(record, outcome) : outcome
+    addIssue(reading.issues, record, code, reason)
   }
 }
 
 /** "Showing 1 to 4 of 4" under a table isn't a transaction without a date. */
-function hasAmount(record: CellRecord): boolean {
-  return record.cells.some((cell) => readAmount(cleanCell(cell)) !== null)
+function explainNoDay(record: CellRecord, outcome: Extract<Outcome, { code: IssueCode }>): typeof outcome {
+  const hasAmount = record.cells.some((cell) => readAmount(cleanCell(cell)) !== null)
+  return hasAmount ? outcome : { code: 'note', reason: 'Not a transaction.' }
 }
 
 /** A row without a date uses the one above it, if the running balance proves that it follows. */
