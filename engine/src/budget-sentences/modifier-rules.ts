@@ -31,7 +31,7 @@ export function readDenial({ piece, options, state, last, name }: Place): State 
   return isNamed ? denied : { ...denied, unread: [...state.unread, { start, end }] }
 }
 
-/** "cancelled", "i stopped it": what ended isn't named. */
+/** "canceled", "i stopped it": what ended isn't named. */
 export function saysOnlyNo(folded: string): boolean {
   const words = folded.replace(getCuePattern('denial'), ' ').match(/\p{L}+/gu) ?? []
   return hasCue('denial', folded) && words.every(isFunctionWord)

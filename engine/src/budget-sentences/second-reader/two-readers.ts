@@ -162,7 +162,7 @@ function isSettled(
   if (topic !== 'unused') return false
   const words = args.unused ?? []
   if (items.some((item) => isPaidByOthers(item, words))) return false
-  // "Hulu 10, cancelled": both readers kept it.
+  // "Hulu 10, canceled": both readers kept it.
   if (words.some((text) => saysOnlyNo(foldText(text)))) return false
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))
   if (words.flatMap(splitTextUnits).some(({ value }) => value !== null && !used.has(value)))
