@@ -37,7 +37,7 @@ export async function runSteps(steps: readonly (Step | Step[])[], { skipsUnchang
       times.push(`unchanged  ${step.name}`)
       return
     }
-    if (stdio === 'inherit') console.log(`\n── ${step.name}`)
+    console.log(stdio === 'inherit' ? `\n── ${step.name}` : `   ${step.name} …`)
     const started = performance.now()
     const { status, printed } = await runProgram(step, stdio)
     if (stdio === 'pipe') console.log(`\n── ${step.name}\n${printed.trimEnd()}`)

@@ -13,24 +13,22 @@ await runSteps(
       makeScriptStep('build', 'scripts/build.ts'),
       makeScriptStep('programs for tests', 'scripts/install-programs.ts'),
     ],
-    makeToolStep('engine tests', 'vitest', runProjects('engine', 'contract'), {
-      without: [...UNUSED, 'server', 'web', 'evals', 'training'],
-    }),
-    makeToolStep('server tests', 'vitest', runProjects('server-sqlite'), {
-      without: [...UNUSED, 'web', 'evals', 'training'],
-    }),
-    // In pairs, because the second of each pair mostly uses one core or waits. Not more at once: each has its workers.
+    // Side by side, the longest first: the journeys often wait for the browser, and the rest fills in.
     [
+      makeScriptStep('browser journeys', 'scripts/e2e.ts', [], { without: ['docs', 'bench', 'evals', 'training'] }),
+      makeToolStep('server tests', 'vitest', runProjects('server-sqlite'), {
+        without: [...UNUSED, 'web', 'evals', 'training'],
+      }),
+      makeToolStep('page tests', 'vitest', runProjects('web'), { without: [...UNUSED, 'server', 'evals', 'training'] }),
       makeScriptStep('server tests on PostgreSQL', 'scripts/test-on-postgres.ts', ['--near'], {
         without: [...UNUSED, 'web', 'evals', 'training'],
       }),
+      makeScriptStep('container steps', 'scripts/container-steps.ts', ['--pages'], { without: ['docs', 'bench'] }),
+      makeToolStep('engine tests', 'vitest', runProjects('engine', 'contract'), {
+        without: [...UNUSED, 'server', 'web', 'evals', 'training'],
+      }),
       makeToolStep('script tests', 'vitest', runProjects('scripts'), { without: [] }),
     ],
-    [
-      makeToolStep('page tests', 'vitest', runProjects('web'), { without: [...UNUSED, 'server', 'evals', 'training'] }),
-      makeScriptStep('container steps', 'scripts/container-steps.ts', ['--pages'], { without: ['docs', 'bench'] }),
-    ],
-    makeScriptStep('browser journeys', 'scripts/e2e.ts', [], { without: ['docs', 'bench', 'evals', 'training'] }),
   ],
   { skipsUnchanged: !process.env.CI && !process.argv.includes('--all') },
 )

@@ -78,6 +78,11 @@ function getItemStart(steps: readonly Step[]): number {
   return steps[category + 1] === 'unnamed' ? category + 2 : category + 3
 }
 
+/** How many items a program has, including those that make no sense. */
+export function countItems({ steps }: Program): number {
+  return steps.filter((step) => startsWith(step, 'category:')).length
+}
+
 /** The items of a program; an item with an invalid step is left out. */
 export function readProgramItems({ steps, chances, units }: Program): ReadItem[] {
   const items: ReadItem[] = []

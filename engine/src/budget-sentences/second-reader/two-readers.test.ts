@@ -222,6 +222,26 @@ test('asks about a cost that ended, however sure both readers are of it', () => 
   expect(questions).toMatchObject([{ topic: 'unused' }])
 })
 
+test('what the network leaves out is asked about if it isn’t sure that the text ends there', () => {
+  const text = 'charity 60 a year. Gave a fiver to the zoo, just once'
+  const program = makeProgram(text, '60 every:annual out category:GIV charity charity end', 1)
+  const readUntil = (end: number) => {
+    const chances = [...program.chances.slice(0, -1), end]
+    return parseBudgetText(text, { ...OPTIONS, second: { ...program, chances } }).questions
+  }
+  expect(readUntil(0.01)).toMatchObject([{ topic: 'readings' }])
+})
+
+test('an item of the network that makes no sense leaves the others to be checked', () => {
+  const text = 'three phones at 8, broadband 29'
+  const program = makeProgram(
+    text,
+    '8 three 8 - * every:monthly out category:PHO phones phones 29 every:monthly out category:UTI broadband broadband end',
+  )
+  const { items } = parseBudgetText(text, { ...OPTIONS, second: program })
+  expect(items.every(({ confidence }) => confidence < 0.6)).toBe(true)
+})
+
 test('figures without an item stay a question even if both readers find none', () => {
   const { items, questions } = readTogether('owe 5000', 'end')
   expect(items.length + questions.length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } fr
 import { OTHERS_PAY, saysOnlyNo } from '../modifier-rules.ts'
 import { addDoubt, findPlainItems, type Reading, UNSURE } from '../questions.ts'
 import type { Sheet } from '../sentence-sheet.ts'
-import { readProgramItems } from './item-program.ts'
+import { countItems, readProgramItems } from './item-program.ts'
 import { getUnnamed, hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
@@ -55,12 +55,14 @@ export function combineReadings(
   // An amount that the network can't name is named by the grammar or after its category, unless the grammar asks.
   const asksName = first.questions.some(({ topic }) => topic === 'purpose')
   const found = read.filter(({ name, direction }) => name !== null || direction === 'in' || !asksName)
-  // How sure it is of amounts, periods and categories; where a name starts and ends doesn't matter.
-  const chance = getChance(read.length > 0 ? read.map((item) => item.chance) : program.chances)
   const second = makeSecondDrafts(sheet, program.units, found, options)
   const { pairs, firstOnly, secondOnly } = pairUp(first.items, second)
+  // How sure it is of amounts, periods and categories, and that there's nothing else if the grammar has more; where a
+  // name starts and ends doesn't matter.
+  const end = firstOnly.length > 0 ? program.chances.slice(-1) : []
+  const chance = getChance(read.length > 0 ? [...read.map((item) => item.chance), ...end] : program.chances)
   const isDoubtful = hasDoubts(first.questions, firstOnly.length > 0 ? firstOnly : first.items)
-  const isNamed = read.length === found.length
+  const isNamed = countItems(program) === found.length
   const { leavesOut, overDoubtful, overNot, overSure } = SURE_ALONE
   // "… so not that one" may be about a different item than the one it left out.
   const [ifLess, ifOther] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [leavesOut, overDoubtful]
