@@ -15,7 +15,7 @@ import { readTable } from './tables/table-reader.ts'
 import { findDays } from './texts/line-tokens.ts'
 import { nameAfterOrders, nameAfterSender, nameAfterShop, nameWithdrawals } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
-import { settlePayers } from './texts/payer-column.ts'
+import { settlePayers, settleUnpaid } from './texts/payer-column.ts'
 import { preparePaste, restoreLines } from './texts/prepare-paste.ts'
 import { findStatedCurrency, spellCurrencies } from './texts/stated-currency.ts'
 import { dropUnposted } from './texts/unposted-lines.ts'
@@ -32,7 +32,7 @@ export function readPlainText(text: string, account: ReadingContext, attempts: R
   const currency = findStatedCurrency(given, account.currency) ?? account.currency
   const found = readPaste(given, { ...account, currency }, attempts)
   if (!found) return null
-  const reading = settlePayers(found, given)
+  const reading = settlePayers(settleUnpaid(found, given), given)
   const isOther = currency !== account.currency && reading.rows.length > 0
   return dropUpcomingRows(isOther ? { ...reading, isReadingGuessed: true } : reading, given, account.today)
 }

@@ -161,3 +161,14 @@ test('a bank’s column “Payer” names who paid the user, so nothing is in do
   const { rows, isReadingGuessed } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
   expect([rows.length, isReadingGuessed ?? false]).toEqual([2, false])
 })
+
+test.each(['\t', ' | '])('rows of a sheet that says they aren’t paid stay out (cells between “%s”)', (mark) => {
+  const sheet = [
+    ['When', 'What', '£', 'Paid?'],
+    ['2.11.26', 'Plumber', '75.00', 'yes cash'],
+    ['10.11.26', 'Football subs', '30.00', 'yes'],
+    ['13.11.26', 'Dentist', '27.40', 'no'],
+  ]
+  const { rows, reported } = read(sheet.map((cells) => cells.join(mark)).join('\n'))
+  expect({ rows, reported }).toEqual({ rows: ['11-02 -7500', '11-10 -3000'], reported: [4] })
+})

@@ -32,17 +32,47 @@ function readPayer(cell: string): Payer {
   return rest.length < words.length ? 'unclear' : 'other'
 }
 
+/** Finds a column by its heading in a table with tabs or bars. */
+function findColumn(text: string, heading: RegExp): ((row: StatementRow) => string) | null {
+  const lines = text.split('\n').map((line) => line.split(/[\t|]/).map((cell) => foldText(cell.trim())))
+  const head = lines.findIndex((cells) => cells.length > 1 && cells.some((cell) => heading.test(cell)))
+  const column = lines[head]?.findIndex((cell) => heading.test(cell)) ?? -1
+  return column < 0 ? null : ({ line }) => (line > head + 1 ? (lines[line - 1]?.[column] ?? '') : '')
+}
+
+function listAsSkipped(
+  reading: FormatReading,
+  isSkipped: (row: StatementRow) => boolean,
+  text: string,
+  reason: string,
+): FormatReading {
+  const lines = text.split('\n')
+  const skipped = reading.rows.filter(isSkipped)
+  const issues = skipped.map(({ line }) => makeIssue(line, 'unreadable', (lines[line - 1] ?? '').trim(), reason))
+  const rows = reading.rows.filter((row) => !isSkipped(row))
+  return { ...reading, rows, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
+}
+
+const PAID_HEADING = /^(?:paid|done|settled|bezahlt|paye|pagado|pagato|betaald) ?\?$|^status$/
+const NOT_YET =
+  /^(?:no|n|not (?:yet|paid|due)\b.*|unpaid|to ?do|to pay|due\b.*|owed|open|waiting|nein|noch nicht|offen|non|pas encore|aun no|todavia no|ancora no|nee|nog niet)$/
+
+/** A sheet with a column "Paid?": rows that say "no" are listed instead of imported. */
+export function settleUnpaid(reading: FormatReading, text: string): FormatReading {
+  const findAnswer = findColumn(text, PAID_HEADING)
+  if (!findAnswer) return reading
+  const isUnpaid = (row: StatementRow) => NOT_YET.test(findAnswer(row))
+  return listAsSkipped(reading, isUnpaid, text, 'This says it isn’t paid yet. Add it manually once it is.')
+}
+
 /**
  * A table that people keep together says who paid. If that's "me" in some rows, payments by others are listed instead
  * of imported. If it's only names, we don't know which one is the user, and "cash" next to names may be anyone's: all
  * rows go to review.
  */
 export function settlePayers(reading: FormatReading, text: string): FormatReading {
-  const lines = text.split('\n').map((line) => line.split('\t').map((cell) => foldText(cell.trim())))
-  const head = lines.findIndex((cells) => cells.some((cell) => PAYER_HEADING.test(cell)))
-  if (head < 0) return reading
-  const column = lines[head]!.findIndex((cell) => PAYER_HEADING.test(cell))
-  const findPayer = ({ line }: StatementRow) => (line > head + 1 ? (lines[line - 1]?.[column] ?? '') : '')
+  const findPayer = findColumn(text, PAYER_HEADING)
+  if (!findPayer) return reading
   const cells = new Set(reading.rows.map(findPayer).filter((cell) => cell !== ''))
   const payers = new Map([...cells].map((cell) => [cell, readPayer(cell)]))
   if (payers.size < 2) return reading
@@ -51,10 +81,5 @@ export function settlePayers(reading: FormatReading, text: string): FormatReadin
   const settled = isAnyones ? { ...reading, isReadingGuessed: true } : reading
   if (!kinds.has('me')) return settled
   const isByOther = (row: StatementRow) => row.minor < 0 && payers.get(findPayer(row)) === 'other'
-  const others = reading.rows.filter(isByOther).map(({ line }) => {
-    const given = (text.split('\n')[line - 1] ?? '').trim()
-    return makeIssue(line, 'unreadable', given, 'Someone else paid this. Add it if it was your money.')
-  })
-  const rows = reading.rows.filter((row) => !isByOther(row))
-  return { ...settled, rows, issues: [...reading.issues, ...others].sort((a, b) => a.line - b.line) }
+  return listAsSkipped(settled, isByOther, text, 'Someone else paid this. Add it if it was your money.')
 }
