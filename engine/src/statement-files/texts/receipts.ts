@@ -100,7 +100,7 @@ function isReceiptLine({ line, text }: { line: number; text: string }, total: To
 
 /**
  * "TOTAL 92.61, GIFT CARD 50.00, MASTERCARD 42.61": what was left to pay after gift cards, vouchers or points. Null if
- * the amounts don't add up to the total, or if part of it was paid in cash.
+ * the amounts don't add up to the total, or if part of it was paid in cash, in advance or with another card.
  */
 function findRest(below: readonly { text: string }[], { amount }: Total): AmountToken | null {
   let left = getCents(amount)
@@ -109,12 +109,11 @@ function findRest(below: readonly { text: string }[], { amount }: Total): Amount
     const label = foldText(text).replace(/^[^\p{L}]+/u, '')
     const token = findAmounts(text, []).findLast(({ isStrong }) => isStrong)
     if (!token || PARTS.test(label) || INCLUDED.test(label) || getCents(token) === 0) continue
-    if (getCents(token) > left || CASH.test(label)) return null
-    if (getCents(token) === left) {
-      // "Balance due 74.40" is only what is left so far.
-      if (PAID.test(label) || CARD.test(label)) return isReduced ? token : null
-      continue
-    }
+    if (getCents(token) > left || ALSO_PAID.test(label)) return null
+    const isCard = PAID.test(label) || CARD.test(label)
+    if (isCard) return isReduced && getCents(token) === left ? token : null
+    // "Balance due 74.40" is only what is left so far.
+    if (getCents(token) === left) continue
     left -= getCents(token)
     isReduced = true
   }
@@ -122,7 +121,9 @@ function findRest(below: readonly { text: string }[], { amount }: Total): Amount
 }
 
 const INCLUDED = /\b(?:gst|hst|pst|vat|tax|mwst|iva|tva|btw|moms|ptu)\b/
-const CASH = /\b(?:cash|bar|bargeld|especes|efectivo|dinheiro|contanti|contant|kontant|kontanter|gotowka|hotovost)\b/
+/** Money that the user paid, too. */
+const ALSO_PAID =
+  /\b(?:deposit|anzahlung|acompte|anticipo|acconto|aanbetaling|cash|bar|bargeld|especes|efectivo|dinheiro|contanti|contant|kontant|kontanter|gotowka|hotovost)\b/
 const CARD = /(?<!\bgift )\b(?:card|debit|credit|interac|maestro|karte|carte|tarjeta|cartao|carta|kaart|kort|karta)\b/
 
 function getCents({ parts }: AmountToken): number {
