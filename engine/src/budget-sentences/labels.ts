@@ -48,8 +48,8 @@ export function markLabels(sheet: Sheet): void {
 }
 
 /**
- * Whether an item's amount may name a thing instead: it's only a number after "apartment", after "for Birchwood" or after the
- * name of the item before it ("60 for locker 12"), and that item may be the price of the same thing.
+ * Whether an item's amount may name a thing instead: it's only a number after "apartment", after "for Birchwood" or
+ * after the name of the item before it ("60 for locker 12"), and that item may be the price of the same thing.
  */
 export function mayBeLabel({ sheet, piece, last, isSameSentence }: Place, { code }: Item): boolean {
   if (!last || !isSameSentence || !piece.money?.isBare || piece.marks.length > 1) return false
