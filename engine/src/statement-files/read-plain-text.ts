@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '../core/plain-date.ts'
-import { compareWithLayoutReader } from './learned/second-reading.ts'
+import { compareWithLayoutReader, isProven } from './learned/second-reading.ts'
 import { checkTable, compareWithPayments } from './learned/third-reading.ts'
 import { isProse } from './not-transactions.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
@@ -111,13 +111,16 @@ function listAsUpcoming(
   return { ...reading, rows, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
 }
 
-/** Whether a text is compared with the payments that the second reader found: it's pasted, and not a bank's export. */
+/**
+ * Whether a text is compared with the payments that the second reader found: it's pasted, and neither a bank's export
+ * nor a table whose balances prove its rows.
+ */
 export function isComparedWithPayments(given: string, context: ReadingContext, attempts: ReaderAttempts): boolean {
   const whole = dropPending(dropRepeatedLabels(given))
   if (whole.length > MAX_PASTE || context.fileName !== '') return false
-  if (whole.includes('\t')) return true
   const prepared = attempts.run('prepare', () => preparePaste(whole, context))
-  return prepared !== null && !attempts.run('table', () => readDelimited(prepared.text, context))?.isSure
+  const table = prepared && attempts.run('table', () => readDelimited(prepared.text, context))
+  return prepared !== null && (!table?.isSure || (whole.includes('\t') && !isProven(table.reading)))
 }
 
 /** `isTable`: it can only be a table. */

@@ -28,8 +28,8 @@ const NOT_A_NAME = new Set(
 
 /**
  * Masks people's names, account and card numbers, email addresses, phone numbers and references, each with its own
- * placeholder. It would rather mask a shop than reveal a person: a masked shop only costs us a guess, a revealed name
- * can't be taken back.
+ * placeholder. It would rather mask a shop than reveal a person: a masked shop only costs us a guess, but a
+ * revealed name stays revealed.
  */
 export function maskText(text: string, ownNames: readonly string[] = []): Masked {
   const hidden = new Map<string, string>()

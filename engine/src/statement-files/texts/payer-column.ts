@@ -1,7 +1,7 @@
 import { foldText, foldWords } from '../../language/fold-text.ts'
 import { GIVEN_NAMES } from '../../language/given-names.ts'
 import { makeIssue } from '../reading/build-reading.ts'
-import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
+import type { FormatReading, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { isBankName } from '../tables/known-names.ts'
 
 const PAYER_HEADING = /^(?:paid by|who paid\??|bezahlt von|paye par|pagado por|pagato da|betaald door)$/
@@ -44,11 +44,11 @@ function listAsSkipped(
   reading: FormatReading,
   isSkipped: (row: StatementRow) => boolean,
   text: string,
-  reason: string,
+  { code, reason }: Pick<ReadingIssue, 'code' | 'reason'>,
 ): FormatReading {
   const lines = text.split('\n')
   const skipped = reading.rows.filter(isSkipped)
-  const issues = skipped.map(({ line }) => makeIssue(line, 'unreadable', (lines[line - 1] ?? '').trim(), reason))
+  const issues = skipped.map(({ line }) => makeIssue(line, code, (lines[line - 1] ?? '').trim(), reason))
   const rows = reading.rows.filter((row) => !isSkipped(row))
   return { ...reading, rows, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
 }
@@ -62,7 +62,8 @@ export function settleUnpaid(reading: FormatReading, text: string): FormatReadin
   const findAnswer = findColumn(text, PAID_HEADING)
   if (!findAnswer) return reading
   const isUnpaid = (row: StatementRow) => NOT_YET.test(findAnswer(row))
-  return listAsSkipped(reading, isUnpaid, text, 'This says it isn’t paid yet. Add it manually once it is.')
+  const reason = 'The sheet says that this isn’t paid yet. Add it manually once it is.'
+  return listAsSkipped(reading, isUnpaid, text, { code: 'not-carried-out', reason })
 }
 
 /**
@@ -81,5 +82,6 @@ export function settlePayers(reading: FormatReading, text: string): FormatReadin
   const settled = isAnyones ? { ...reading, isReadingGuessed: true } : reading
   if (!kinds.has('me')) return settled
   const isByOther = (row: StatementRow) => row.minor < 0 && payers.get(findPayer(row)) === 'other'
-  return listAsSkipped(settled, isByOther, text, 'Someone else paid this. Add it if it was your money.')
+  const reason = 'Someone else paid this. Add it if it was your money.'
+  return listAsSkipped(settled, isByOther, text, { code: 'unreadable', reason })
 }
