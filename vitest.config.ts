@@ -12,9 +12,9 @@ const NOT_ON_POSTGRES = [
   'src/platform/database/{backup,data-dir,migration-checksums,sqlite-engine}.test.ts',
 ]
 
-// What is close to the database: the platform, the ledger, users, and the routes with the most SQL. `npm test` runs these
-// on PostgreSQL, or without a server on PGlite, which is PostgreSQL compiled to WebAssembly. CI runs the whole suite on
-// a real server (scripts/test-on-postgres.ts).
+// What is close to the database: the platform, the ledger, users, and the routes with the most SQL. `npm test` runs
+// these on PostgreSQL, or without a server on PGlite, which is PostgreSQL compiled to WebAssembly. CI runs the whole
+// suite on a real server (scripts/test-on-postgres.ts).
 const NEAR_DATABASE = [
   'src/{platform,ledger,users}/**/*.test.ts',
   'src/features/{transactions,statements,categories}/*-routes.test.ts',

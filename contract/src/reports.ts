@@ -139,7 +139,10 @@ export const Dashboard = z.strictObject({
     /** Rows and items in a currency without a rate, which no figure includes. */
     unconverted: z.number().int(),
   }),
-  /** True while the forecast, insights and expected payments of a large ledger are still being calculated; fetch again soon. */
+  /**
+   * True while the forecast, insights and expected payments of a large ledger are still being calculated; fetch again
+   * soon.
+   */
   is_settling: z.boolean(),
 })
 export type Dashboard = z.infer<typeof Dashboard>

@@ -20,8 +20,8 @@ const getPattern = (names: readonly string[]): string =>
 const longNames = services.filter((name) => name.length >= MIN_LENGTH_BEFORE_SLASH || !/^[a-z]/.test(name))
 const asianNames = services.filter((name) => !/^[a-z\d]/.test(name))
 
-// Korean shops put their own payment service before their name. Without a star, only a name that isn't also a short word
-// is a service: some banks write a slash after it, and Chinese ones a dash.
+// Korean shops put their own payment service before their name. Without a star, only a name that isn't also a short
+// word is a service: some banks write a slash after it, and Chinese ones a dash.
 const PREFIX = new RegExp(
   `^(${getPattern(services)}|[가-힣]+페이)\\s?(?:_?\\*|_)[-\\s]*|^(${getPattern(longNames)})\\s?/\\s?(?=\\p{L})|^(${getPattern(asianNames)}|[가-힣]+페이)\\s?-\\s?(?=\\p{L})`,
   'u',

@@ -31,8 +31,8 @@ export type InstructionResult = {
 
 /**
  * What the rules do with a row, or null if they leave it alone. For each field, the most specific rule wins, or the
- * later of two equally specific ones; a rule that says "leave it" wins in the same way. Tags add up. `onDecided` gets each rule that
- * decides something about the row, but not those that others override.
+ * later of two equally specific ones; a rule that says "leave it" wins in the same way. Tags add up. `onDecided` gets
+ * each rule that decides something about the row, but not those that others override.
  */
 export function applyInstructions(
   rules: readonly InstructionRule[],

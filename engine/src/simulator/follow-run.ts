@@ -18,8 +18,9 @@ export type RunYear = {
 }
 
 /**
- * Why a run ran out of money. `plan`: it would have even with the average return every year. `early-losses`: the first ten
- * years, or the ten after the income stopped, were poor. `crash`: in the last ten years, one lost a quarter or more.
+ * Why a run ran out of money. `plan`: it would have even with the average return every year. `early-losses`: the first
+ * ten years, or the ten after the income stopped, were poor. `crash`: in the last ten years, one lost a quarter or
+ * more.
  * `low-returns`: none of these; returns were poor overall.
  */
 export type FailureCause = 'plan' | 'early-losses' | 'crash' | 'low-returns'
@@ -76,7 +77,8 @@ export function followRun(
 function explain(plan: Plan, years: readonly RunYear[], ruinYear: number | null): Pick<Run, 'cause' | 'decisive'> {
   if (ruinYear === null) return { cause: null, decisive: null }
   if (failsOnAverage(plan)) return { cause: 'plan', decisive: null }
-  // Losses hurt most in the first ten years without income, or in the first ten years of a plan that has income to the end.
+  // Losses hurt most in the first ten years without income, or in the first ten years of a plan that has income to the
+  // end.
   const from = plan.incomeYears < ruinYear ? plan.incomeYears + 1 : 1
   const early = years.slice(from - 1, from + 9)
   const decisive = { from, to: from + early.length - 1, averageGain: getAverage(early) }

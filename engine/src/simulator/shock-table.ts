@@ -2,7 +2,9 @@ import { getBits, getPlace, PATH_STEP, scramble, type YearKeys } from './random-
 
 const BITS = 2 ** 32
 const SEGMENTS = 4096
-/** Straight lines are too coarse for this many segments at either end of the distribution: the tail table takes over. */
+/**
+ * Straight lines are too coarse for this many segments at either end of the distribution: the tail table takes over.
+ */
 const OUTER = 16
 const MIDDLE = SEGMENTS - 2 * OUTER
 
@@ -42,7 +44,10 @@ export function fillShocks(out: Float64Array, table: ShockTable, keys: YearKeys,
     fillChunk(out, table, keys, from, start, Math.min(size, start + CHUNK))
 }
 
-/** The innermost loop of the simulator: no branch, no call. It notes the draws in the tails and a second loop redoes them. */
+/**
+ * The innermost loop of the simulator: no branch, no call. It notes the draws in the tails and a second loop redoes
+ * them.
+ */
 function fillChunk(
   out: Float64Array,
   table: ShockTable,

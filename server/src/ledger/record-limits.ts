@@ -4,8 +4,8 @@ import type { TrackedTable } from './history/tracked-tables.ts'
 
 /**
  * How many of each a user can have: many times what a household needs, and few enough that lists, menus and reading
- * instructions stay fast. Attachments are limited by their size, and imported transactions by the size of one import and
- * of all imports.
+ * instructions stay fast. Attachments are limited by their size, and imported transactions by the size of one import
+ * and of all imports.
  */
 export const RECORD_LIMITS = {
   category: { most: 1_000, noun: 'categories' },
@@ -50,7 +50,8 @@ export async function requireRoom(tx: Tx, userId: string, tables: Iterable<Track
 async function countRows(tx: Db, userId: string, table: TrackedTable): Promise<number> {
   const count = tx.selectFrom(table as 'txn').select((eb) => eb.fn.countAll<number>().as('n'))
   const own = count.where('user_id', '=', userId)
-  // Every version is above 0. Named here, SQLite uses the index that starts with the import instead of reading all rows.
+  // Every version is above 0. Named here, SQLite uses the index that starts with the import instead of reading all
+  // rows.
   const byHand = own.where('import_id', 'is', null).where('version', '>', 0)
   const { n } = await (table === 'txn' ? byHand : own).executeTakeFirstOrThrow()
   return Number(n)

@@ -70,7 +70,9 @@ describe.runIf(testEngine === 'sqlite')('the server’s time zone', () => {
 })
 
 const HOUR = 3_600_000
-/** Around both changes of the clocks in St. John's, the end of a year, and a leap day: the last second and the first. */
+/**
+ * Around both changes of the clocks in St. John's, the end of a year, and a leap day: the last second and the first.
+ */
 const MOMENTS = ['2026-11-01T04:30', '2027-01-01T00:00', '2027-03-14T05:30', '2028-03-01T00:00'].flatMap((at) =>
   [-14, -5.5, -1, 0, 1, 3.5, 11].flatMap((hours) => [-1, 0].map((ms) => Date.parse(`${at}Z`) + hours * HOUR + ms)),
 )

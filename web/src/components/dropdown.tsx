@@ -26,8 +26,8 @@ const GAP = 8
 
 /**
  * A menu or small dialog that drops from a button. It has only two positions, so it needs a tenth of the code of a
- * general popover. Escape or a click elsewhere closes it; Escape also returns focus. In menus, arrow keys, Home, End and
- * first letters move the focus.
+ * general popover. Escape or a click elsewhere closes it; Escape also returns focus. In menus, arrow keys, Home, End
+ * and first letters move the focus.
  */
 export function Dropdown(props: Props) {
   const { label, kind, opened, onOpenedChange, renderTrigger, width = 220, children } = props

@@ -39,8 +39,8 @@ const OPERATIONS: Operations = {
 }
 
 /**
- * Which steps may come next. An item is an amount (numbers and operations in reverse Polish notation), how often, how many
- * times a week, its direction, its category and its name.
+ * Which steps may come next. An item is an amount (numbers and operations in reverse Polish notation), how often, how
+ * many times a week, its direction, its category and its name.
  */
 function getAllowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step: Step) => boolean {
   const last = steps.at(-1)

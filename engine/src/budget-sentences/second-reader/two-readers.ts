@@ -153,7 +153,9 @@ function getQuote(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
   return text.slice(Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end)))
 }
 
-/** Words that the grammar didn't use are settled if the network is sure or used their numbers; it never uses a "not". */
+/**
+ * Words that the grammar didn't use are settled if the network is sure or used their numbers; it never uses a "not".
+ */
 function isSettled(
   { topic, args }: BudgetQuestion,
   { units, steps }: Program,

@@ -158,7 +158,9 @@ function useGrammarsName(rule: SecondRule, rules: readonly InstructionRule[]): S
   return named ? { ...rule, effects: { ...rule.effects, simpleName: named.effects.simpleName! } } : rule
 }
 
-/** Whether only the second reading keeps to an exception or matches names in the user's rows; null if neither decides. */
+/**
+ * Whether only the second reading keeps to an exception or matches names in the user's rows; null if neither decides.
+ */
 function isPreferred(
   first: readonly InstructionRule[],
   second: readonly InstructionRule[],

@@ -2,7 +2,9 @@ import { countDaysBetween, countDaysInMonth, makePlainDate, type PlainDate } fro
 import { MONTH, readMonthName } from '../../language/month-names.ts'
 import type { DayOrder } from '../values/days.ts'
 
-/** A day, month or year in a note. Without a year, `on` means any year, and `from` and `until` the closest to the file. */
+/**
+ * A day, month or year in a note. Without a year, `on` means any year, and `from` and `until` the closest to the file.
+ */
 type NamedDays = { readonly year?: number; readonly month?: number; readonly day?: number }
 
 /** The dates a note refers to: exactly these, or everything from or until them, inclusive. */
@@ -99,7 +101,9 @@ function getPreceding({ year, month, day }: NamedDays): NamedDays {
 /** The first and last day of a file. */
 export type DaySpan = { readonly first: PlainDate; readonly last: PlainDate }
 
-/** Tests for the dates a note means in a file. Without a year, "since March" is the March in the file or closest to it. */
+/**
+ * Tests for the dates a note means in a file. Without a year, "since March" is the March in the file or closest to it.
+ */
 export function createDayTest(mentioned: MentionedDays, span: DaySpan): (day: PlainDate) => boolean {
   if ('on' in mentioned) {
     const { year, month, day } = mentioned.on
