@@ -42,7 +42,8 @@ export function makeRuleProgram(labeled: LabeledInstruction): { units: TextUnit[
     ...(when.not_text ?? []).flatMap((name) => makeSpanSteps('not', name)),
     ...(when.amount === undefined ? [] : makeLimitSteps(units, when.amount)),
     ...(when.direction === undefined ? [] : [when.direction]),
-    ...(when.kind === undefined ? [] : [`kind:${when.kind}`]),
+    // Our readers know withdrawals as one kind.
+    ...(when.kind === undefined ? [] : [`kind:${when.kind === 'atm' ? 'cash' : when.kind}`]),
     ...(when.account === undefined ? [] : makeSpanSteps('account', when.account)),
     ...(when.date === undefined ? [] : makeDateSteps(plain, units, when.date)),
     'then',
@@ -71,11 +72,17 @@ function getSpan(text: string, units: readonly TextUnit[], wanted: string): [num
   const exact = normalizeSigns(wanted).trim()
   // "That's my rent. Call it Rent": the place where it's written the same way, if there is one.
   const [low, find] = text.includes(exact) ? [text, exact] : [text.toLowerCase(), exact.toLowerCase()]
+  // "Vet" isn't the start of "Vetcare" if the text also has it on its own.
+  let partial: [number, number] | undefined
   for (let at = low.indexOf(find); at >= 0; at = low.indexOf(find, at + 1)) {
     const first = units.findIndex(({ start }) => start === at)
     const last = units.findIndex(({ end }) => end >= at + find.length)
-    if (first >= 0 && last >= first && last < first + 12) return [first, last]
+    if (first < 0 || last < first || last >= first + 12) continue
+    const span: [number, number] = [first, last]
+    if (units[last]!.end === at + find.length) return span
+    partial ??= span
   }
+  if (partial) return partial
   throw new Error(`“${wanted}” is not in the text`)
 }
 

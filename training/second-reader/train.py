@@ -24,6 +24,7 @@ P.add_argument('--cut', type=float, default=0.0, help='how often a sentence of a
 P.add_argument('--limit', type=float, default=1e9, help='seconds; the learning rate falls in time for it')
 P.add_argument('--pastes', type=float, default=0.0, help='share of the batches that are pasted texts')
 P.add_argument('--start', default='', help='model.json and weights of an earlier network to continue from, FILE.json with FILE.bin next to it')
+P.add_argument('--average', default='', help='networks to average instead of training: FILE.json,FILE.json')
 P.add_argument('--paste-batch', type=int, default=64); P.add_argument('--made-pastes', type=float, default=0.25, help='share of generated pasted texts')
 A = P.parse_args()
 random.seed(A.seed); np.random.seed(A.seed); torch.manual_seed(A.seed)
@@ -461,9 +462,16 @@ def evaluate(model, es, dump=None):
     conf.sort(reverse=True); n = len(conf); half = conf[:n // 2]; q = conf[:int(n * 0.7)]
     return f'{right}/{total} items ({right / max(1, total):.1%}), {extra} extra, {whole}/{n} whole ({whole / n:.1%}); surest half {np.mean([w for _, w in half]):.1%}, surest 70% {np.mean([w for _, w in q]):.1%}'
 
+def average(model, paths):
+    total = None
+    for path in paths:
+        model.load_earlier(path); state = {k: v.double() for k, v in model.state_dict().items()}
+        total = state if total is None else {k: total[k] + v for k, v in state.items()}
+    model.load_state_dict({k: (v / len(paths)).float() for k, v in total.items()})
 def main():
     model = Reader()
-    if A.start: model.load_earlier(A.start)
+    if A.average: average(model, A.average.split(','))
+    elif A.start: model.load_earlier(A.start)
     else: model.load_minilm(safetensors(f'{A.folder}/model.fp16.safetensors'))
     model.cuda()
     encoder = [p for n, p in model.named_parameters() if n.startswith(('word', 'pos', 'norm', 'enc'))]; rest = [p for n, p in model.named_parameters() if not n.startswith(('word', 'pos', 'norm', 'enc'))]
@@ -474,19 +482,19 @@ def main():
     mean = torch.optim.swa_utils.AveragedModel(model, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(A.ema))
     model.train(); total = 0
     print(f'{len(train_set)} sentences to learn from, {sum(p.numel() for p in model.parameters()) / 1e6:.1f} M parameters, {W} step words', flush=True)
-    for i in range(A.steps):
+    for i in range(0 if A.average else A.steps):
         t = [x.cuda(non_blocking=True) for x in next(loader)]
         with torch.autocast('cuda', torch.bfloat16): logits = model(*t[:-1])
         loss = F.cross_entropy(logits.float().flatten(0, 1), t[-2].masked_fill(~t[-1], -100).flatten(), ignore_index=-100)
         opt.zero_grad(set_to_none=True); loss.backward(); torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0); opt.step(); sched.step(); mean.update_parameters(model); total += loss.item() if i % 20 == 0 else 0
-        if (i + 1) % 1000 == 0 or i + 1 == A.steps:
-            print(f'step {i + 1} {time.time() - start:.0f} s loss {total / 50:.4f}', flush=True); total = 0
+        if (i + 1) % 2000 == 0:
+            print(f'step {i + 1} {time.time() - start:.0f} s loss {total / 100:.4f}', flush=True); total = 0
             for k, es in tests.items(): print(f'  {k}: {evaluate(mean.module, es)}', flush=True)
             model.train()
         if time.time() - start > A.limit: print('out of time'); break
     model = mean.module; os.makedirs(A.out, exist_ok=True)
     dump = []
-    for k, es in tests.items(): evaluate(model, es, dump)
+    for k, es in tests.items(): print(f'  {k}: {evaluate(model, es, dump)}', flush=True)
     tag = f'{A.hold or "all"}-{A.seed}'.replace(',', '_')
     json.dump(dump, open(f'{A.out}/readings-{tag}.json', 'w'))
     if A.save:
@@ -501,6 +509,8 @@ def main():
             b += b'\0' * (-len(b) % 4); blobs.append(b); at += len(b)
         json.dump(head, open(f'{A.out}/weights.json', 'w'))
         data = b''.join(blobs)
+        joined = json.load(open(f'{A.out}/model.json')) | dict(tensors=head)
+        json.dump(joined, open(f'{A.out}/network.json', 'w')); open(f'{A.out}/network.bin', 'wb').write(data)
         for k in range(0, len(data), 15_000_000): open(f'{A.out}/weights.{k // 15_000_000}.bin', 'wb').write(data[k:k + 15_000_000])
         print(f'{len(data) / 1e6:.1f} MB')
 main()

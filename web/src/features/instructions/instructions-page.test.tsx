@@ -268,12 +268,31 @@ test('editing a rule keeps texts that must all match separate from those where o
     }),
   })
   await user.click(await screen.findByRole('button', { name: /^Edit the rule .*Zelle/ }, OPEN))
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'And also' })
-  expect(field.value).toBe('Zelle, Marisol')
-  await user.clear(field)
-  await user.type(field, 'Zelle, Mary')
+  const field = screen.getByRole('combobox', { name: 'And also' })
+  await user.type(field, '{Backspace}Gil, Mary{Enter}')
   await user.click(screen.getByRole('button', { name: 'Use this rule' }))
-  expect(box.value).toBe('"Zelle" that says "Mary" → Services.')
+  expect(box.value).toBe('"Zelle" that says "Gil, Mary" → Services.')
+})
+
+test('a limit shows whether its amount counts, and either can be changed', async () => {
+  const rule = {
+    ...PREVIEWED,
+    sentence: 'Shell over 50 is Travel.',
+    when: { ...PREVIEWED.when, min: { decimal: '50', inclusive: false } },
+    effects: { category: 'Travel' },
+  }
+  const { box, user } = await open({
+    'GET /api/custom-instructions/': { body: someInstructions({ text: rule.sentence, version: 2 }) },
+    'POST /api/custom-instructions/preview/': ({ body }) => ({
+      body: preview({ text: (body as { text: string }).text, rules: [rule] }),
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Edit the rule/ }, OPEN))
+  const limit = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Lowest amount' })
+  expect(limit.selectedOptions[0]!.text).toBe('More than')
+  await user.type(screen.getByRole('textbox', { name: 'Lowest amount: amount' }), '0')
+  await user.click(screen.getByRole('button', { name: 'Use this rule' }))
+  expect(box.value).toMatch(/ over 500 → Travel\.$/)
 })
 
 test('if an AI is configured and on, users can ask it, and its wording is only used once they accept it', async () => {

@@ -1,29 +1,36 @@
+import '@mantine/core/styles/Combobox.css'
+import '@mantine/core/styles/Pill.css'
+import '@mantine/core/styles/PillsInput.css'
 import type { InstructionRuleBody } from '@evenkeel/contract/instructions.ts'
 import { cleanTags } from '@evenkeel/engine/core/tags.ts'
 import { writeRule } from '@evenkeel/engine/instructions/write-rule.ts'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TagsInput, type TagsInputProps, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { CategorySelect } from '../../components/category-select.tsx'
 import classes from './instructions.module.css'
 
 type When = InstructionRuleBody['when']
+/** A limit on the amount as it's typed. */
+type Limit = { decimal: string; inclusive: boolean }
 type Fields = {
-  texts: string
-  required: string
+  texts: string[]
+  required: string[]
   direction: string
-  over: string
-  under: string
+  min: Limit
+  max: Limit
   from: string
   before: string
-  account: string
+  accounts: string[]
   action: 'category' | 'name' | 'tags' | 'skip' | 'leave'
   category: string | null
   name: string
-  tags: string
+  tags: string[]
 }
+type Named<Value> = { [Name in keyof Fields]: Fields[Name] extends Value ? Name : never }[keyof Fields]
 
 const ADDS_TAGS = new Set<Fields['action']>(['category', 'name', 'tags'])
 const AMOUNT = /^\d+(?:\.\d{1,2})?$/
+const NO_LIMIT: Limit = { decimal: '', inclusive: true }
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 type Props = { rule: InstructionRuleBody; onDone: (plain: string) => void; onCancel: () => void }
@@ -36,14 +43,44 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
   const [fields, setFields] = useState(() => toFields(rule))
   const set = (change: Partial<Fields>) => setFields((current) => ({ ...current, ...change }))
   const problem = findProblem(fields)
-  const renderInput = (name: keyof Fields & string, label: string, placeholder = '', type = 'text') => (
+  const renderInput = (name: Named<string>, label: string, type = 'text') => (
     <TextInput
       label={label}
       type={type}
-      placeholder={placeholder}
-      value={String(fields[name] ?? '')}
+      value={fields[name]}
       onChange={(event) => set({ [name]: event.currentTarget.value })}
     />
+  )
+  // A text or an account can have a comma, so only Enter ends one.
+  const renderList = (name: Named<string[]>, label: string, placeholder: string, more: TagsInputProps = {}) => (
+    <TagsInput
+      label={label}
+      placeholder={fields[name].length === 0 ? placeholder : ''}
+      splitChars={[]}
+      value={fields[name]}
+      onChange={(list) => set({ [name]: list })}
+      {...more}
+    />
+  )
+  const renderLimit = (name: Named<Limit>, label: string, [inclusive, exclusive]: [string, string]) => (
+    <div className={classes.limit}>
+      <NativeSelect
+        label={label}
+        data={[
+          { value: 'inclusive', label: inclusive },
+          { value: 'exclusive', label: exclusive },
+        ]}
+        value={fields[name].inclusive ? 'inclusive' : 'exclusive'}
+        onChange={(event) => set({ [name]: { ...fields[name], inclusive: event.currentTarget.value === 'inclusive' } })}
+      />
+      <TextInput
+        aria-label={`${label}: amount`}
+        placeholder="Any"
+        inputMode="decimal"
+        value={fields[name].decimal}
+        onChange={(event) => set({ [name]: { ...fields[name], decimal: event.currentTarget.value.trim() } })}
+      />
+    </div>
   )
   return (
     <form
@@ -57,20 +94,13 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
         if (event.key === 'Escape') onCancel()
       }}
     >
-      <TextInput
-        label="Text on the statement"
-        description="Separate several with commas; one is enough."
-        value={fields.texts}
-        autoFocus
-        onChange={(event) => set({ texts: event.currentTarget.value })}
-      />
-      <TextInput
-        label="And also"
-        description="The transaction must have all of these, too."
-        placeholder="Anything"
-        value={fields.required}
-        onChange={(event) => set({ required: event.currentTarget.value })}
-      />
+      {renderList('texts', 'Text on the statement', 'Anything', {
+        description: 'One of these is enough. Press Enter after each.',
+        autoFocus: true,
+      })}
+      {renderList('required', 'And also', 'Anything', {
+        description: 'The transaction must have all of these, too.',
+      })}
       <NativeSelect
         label="Direction"
         value={fields.direction}
@@ -81,11 +111,11 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
           { value: 'in', label: 'Money in' },
         ]}
       />
-      {renderInput('over', 'Amount at least', 'Any')}
-      {renderInput('under', 'Amount at most', 'Any')}
-      {renderInput('from', 'On or after', '', 'date')}
-      {renderInput('before', 'Before', '', 'date')}
-      {renderInput('account', 'Account', 'Any')}
+      {renderLimit('min', 'Lowest amount', ['At least', 'More than'])}
+      {renderLimit('max', 'Highest amount', ['At most', 'Less than'])}
+      {renderInput('from', 'On or after', 'date')}
+      {renderInput('before', 'Before', 'date')}
+      {renderList('accounts', 'Accounts', 'Any')}
       <NativeSelect
         label="What to do"
         value={fields.action}
@@ -102,7 +132,8 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
         <CategorySelect label="Category" value={fields.category} onChange={(category) => set({ category })} />
       )}
       {fields.action === 'name' && renderInput('name', 'Name')}
-      {ADDS_TAGS.has(fields.action) && renderInput('tags', 'Tags to add', fields.action === 'tags' ? '' : 'None')}
+      {ADDS_TAGS.has(fields.action) &&
+        renderList('tags', 'Tags to add', fields.action === 'tags' ? '' : 'None', { splitChars: [','] })}
       {problem && <p className={classes.problem}>{problem}</p>}
       <div className={classes.fieldButtons}>
         <Button type="submit" disabled={problem !== null}>
@@ -117,20 +148,20 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
 }
 
 function toFields({ when, effects }: InstructionRuleBody): Fields {
-  const list = (tests: When['anyOf']) => tests.flatMap((test) => (test.how === 'idea' ? [] : [test.text])).join(', ')
+  const list = (tests: When['anyOf']) => tests.flatMap((test) => (test.how === 'idea' ? [] : [test.text]))
   return {
     texts: list(when.anyOf),
     required: list(when.allOf),
     direction: when.direction ?? '',
-    over: when.min?.decimal ?? '',
-    under: when.max?.decimal ?? '',
+    min: when.min ?? NO_LIMIT,
+    max: when.max ?? NO_LIMIT,
     from: when.from ?? '',
     before: when.before ?? '',
-    account: when.sources?.join(', ') ?? '',
+    accounts: [...(when.sources ?? [])],
     action: getAction(effects),
     category: effects.category ?? null,
     name: effects.simpleName ?? '',
-    tags: effects.tags?.join(', ') ?? '',
+    tags: [...(effects.tags ?? [])],
   }
 }
 
@@ -142,46 +173,38 @@ function getAction({ skip, leave, category, simpleName, tags }: InstructionRuleB
   return tags ? 'tags' : 'category'
 }
 
-function splitList(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
-
 /** The edited texts. A text that was already in the rule keeps its way of matching. */
-function changeTexts({ anyOf, allOf }: When, tests: When['anyOf'], list: string): When['anyOf'] {
+function changeTexts({ anyOf, allOf }: When, tests: When['anyOf'], list: string[]): When['anyOf'] {
   const ideas = tests.filter((test) => test.how === 'idea')
-  const edited = splitList(list).map(
+  const edited = list.map(
     (text) => [...anyOf, ...allOf].find((test) => test.text === text) ?? { how: 'words' as const, text },
   )
   return [...ideas, ...edited]
 }
 
 function findProblem(fields: Fields): string | null {
-  for (const amount of [fields.over, fields.under])
-    if (amount !== '' && !AMOUNT.test(amount)) return 'Write amounts like 15 or 15.50.'
+  for (const { decimal } of [fields.min, fields.max])
+    if (decimal !== '' && !AMOUNT.test(decimal)) return 'Write amounts like 15 or 15.50.'
   for (const day of [fields.from, fields.before]) if (day !== '' && !DAY.test(day)) return 'Choose a date.'
   if (fields.action === 'category' && !fields.category) return 'Choose a category.'
   if (fields.action === 'name' && fields.name.trim() === '') return 'Enter a name.'
-  if (fields.action === 'tags' && cleanTags(splitList(fields.tags)).length === 0) return 'Enter a tag.'
+  if (fields.action === 'tags' && cleanTags(fields.tags).length === 0) return 'Enter a tag.'
   return null
 }
 
 function toRule({ when, effects }: InstructionRuleBody, fields: Fields): Parameters<typeof writeRule>[0] {
-  const before = toFields({ when, effects } as InstructionRuleBody)
-  const next: When = { ...when }
-  if (fields.texts !== before.texts) next.anyOf = changeTexts(when, when.anyOf, fields.texts)
-  if (fields.required !== before.required) next.allOf = changeTexts(when, when.allOf, fields.required)
-  // A limit that wasn't edited stays as it was, inclusive or exclusive.
-  if (fields.over !== before.over) next.min = fields.over === '' ? undefined : { decimal: fields.over, inclusive: true }
-  if (fields.under !== before.under)
-    next.max = fields.under === '' ? undefined : { decimal: fields.under, inclusive: true }
-  next.direction = fields.direction === '' ? undefined : (fields.direction as 'in' | 'out')
-  next.from = (fields.from || undefined) as When['from']
-  next.before = (fields.before || undefined) as When['before']
-  if (fields.account !== before.account)
-    next.sources = fields.account.trim() === '' ? undefined : splitList(fields.account)
+  const toLimit = (limit: Limit) => (limit.decimal === '' ? undefined : limit)
+  const next: When = {
+    ...when,
+    anyOf: changeTexts(when, when.anyOf, fields.texts),
+    allOf: changeTexts(when, when.allOf, fields.required),
+    min: toLimit(fields.min),
+    max: toLimit(fields.max),
+    direction: fields.direction === '' ? undefined : (fields.direction as 'in' | 'out'),
+    from: (fields.from || undefined) as When['from'],
+    before: (fields.before || undefined) as When['before'],
+    sources: fields.accounts.length === 0 ? undefined : fields.accounts,
+  }
   const effect = {
     category: {
       category: fields.category ?? '',
@@ -192,7 +215,7 @@ function toRule({ when, effects }: InstructionRuleBody, fields: Fields): Paramet
     skip: { skip: true as const },
     leave: { leave: true as const },
   }[fields.action]
-  const tags = ADDS_TAGS.has(fields.action) ? cleanTags(splitList(fields.tags)) : []
+  const tags = ADDS_TAGS.has(fields.action) ? cleanTags(fields.tags) : []
   return {
     when: next as Parameters<typeof writeRule>[0]['when'],
     effects: { ...effect, ...(tags.length > 0 ? { tags } : {}) },
