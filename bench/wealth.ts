@@ -18,7 +18,7 @@ const PATHS = {
   statements: `/api/statements/?today=${TODAY}`,
 }
 
-/** A header of months and a row per account, as someone would paste thirty years of balances. */
+/** A header of month ends and a row per account, as someone would paste thirty years of balances. */
 function makePastedTable(): string {
   const random = createRandom(11)
   const months = Array.from({ length: MONTHS }, (_, i) => shiftMonth(TODAY.slice(0, 7), i - MONTHS))
@@ -82,8 +82,8 @@ async function measureOthersWait(app: FastifyInstance, client: TestClient) {
 }
 
 /**
- * 20 accounts with a statement a month for 30 years: each page in at most 20 ms of server CPU, and others hardly wait
- * while many are requested at once.
+ * 20 accounts with a statement a month for 30 years: each page takes at most 20 ms of server CPU, and other requests
+ * hardly wait while many simulations and reports run at once.
  */
 export async function main(): Promise<boolean> {
   const { app, client, close } = await openLargeHousehold(0, 0)

@@ -191,7 +191,7 @@ function findWrongFields(row: ExpectedRow, found: Found): string[] {
       found.tags.some((one) => fold(one) === fold(tag)),
       found.tags.join(),
     )
-  // A bank doesn't say which payments are between own accounts.
+  // A bank doesn't say which payments are between the customer's own accounts.
   if (row.transfer && found.isProduct) check('transfer', found.isTransfer, String(found.isTransfer))
   if (row.pending) check('pending', found.isPending, String(found.isPending))
   return wrong

@@ -221,7 +221,7 @@ export const BudgetDraft = BudgetItem.extend({
   source_text: z.string(),
   /** The user wrote "about", or a range. */
   is_approximate: z.boolean(),
-  /** How the amount was calculated if it isn't the one written: "half of 90". */
+  /** How the amount was calculated if it isn't the one written ("half of 90"), and whether AI helped to read it. */
   note: z.string().nullable(),
   /** The existing item this corrects: that item is edited, and none is added. */
   replaces: z
@@ -330,13 +330,16 @@ export const ProposalReason = z.strictObject({
   kind: z.enum(['recurring', 'typical-month', 'now-and-then', 'season']),
   /** As text. */
   text: z.string(),
-  /** The median month, or the typical month that a season differs from; for irregular spending, the yearly total. */
+  /**
+   * For a recurring payment, its amount. Otherwise the median month, the typical month that a season differs from, or,
+   * for irregular spending, the yearly total.
+   */
   amount: AmountText.nullable(),
   /** The months (YYYY-MM) it's based on; none for a recurring payment. */
   months: z.array(z.string()),
   /** How many transactions a recurring payment is based on. */
   transaction_count: z.number().int().nullable(),
-  /** Filters of GET /api/transactions/ that show them. */
+  /** Filters for GET /api/transactions/ that show the transactions behind it. */
   filter: z.record(z.string(), z.string()),
 })
 

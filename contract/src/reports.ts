@@ -5,7 +5,7 @@ import { NetWorthCard } from './net-worth.ts'
 import { defineRoute } from './route.ts'
 import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay, SafeText, safeTextUpTo } from './values.ts'
 
-/** Filters of GET /api/transactions/ that show the rows behind a figure. */
+/** Filters for GET /api/transactions/ that show the rows behind a figure. */
 export const RowsFilter = z.strictObject({
   kind: BudgetKind.optional(),
   /** A category's name, or several joined by line breaks; empty for rows without one. */

@@ -163,13 +163,13 @@ export const bulkDeleteStatements = defineRoute({
   response: Deleted,
 })
 
-/** Deposits and withdrawals from transfers between own accounts since the previous statement. */
+/** Deposits and withdrawals from transfers between the user's own accounts since the previous statement. */
 export const FlowProposal = z.strictObject({
   cash_deposits: AmountText,
   cash_withdrawals: AmountText,
-  /** After this day (of the previous statement), up to the statement's date. Null: since the beginning. */
+  /** The previous statement's date: only transfers after it, up to the statement's own date, are included. */
   after: PlainDateText.nullable(),
-  /** The transactions behind it; positive went into the account. */
+  /** The transactions behind it; positive amounts went into the account. */
   transfers: z.array(z.strictObject({ transaction_id: Id, date: PlainDateText, name: z.string(), amount: AmountText })),
 })
 export type FlowProposal = z.infer<typeof FlowProposal>

@@ -52,7 +52,7 @@ function write(name: string, texts: readonly object[]): void {
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, `${name}.json`), JSON.stringify(texts))
   console.log(
-    `${name}: ${texts.length} texts, ${texts.filter((one) => 'steps' in one && one.steps).length} with own steps`,
+    `${name}: ${texts.length} texts, ${texts.filter((one) => 'steps' in one && one.steps).length} with their own steps`,
   )
 }
 

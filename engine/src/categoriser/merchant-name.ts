@@ -76,7 +76,7 @@ export function getSellerWords(words: readonly DescriptorWord[]): readonly Descr
 
 /** Formats words as a name: readable case, abbreviations written out. */
 export function getNameFromWords(words: readonly DescriptorWord[]): string {
-  // A name in mixed case was written by its owner, so keep it.
+  // A name in mixed case was written by its owner, so keep its case and only write out abbreviations.
   const isMixedCase = words.some((word) => /\p{Ll}/u.test(word.raw)) && words.some((word) => /\p{Lu}/u.test(word.raw))
   return words
     .map((word, i) => (isMixedCase ? (spellOut(word) ?? word.raw) : capitalize(word, i === 0)))

@@ -46,7 +46,7 @@ describe('groups of people who share', () => {
     expect(DELTA).toBeLessThan(2e-4)
   })
 
-  test('one person more or less changes the likelihood of any count by at most e^ε', () => {
+  test('adding or removing one person changes the likelihood of any count by at most a factor of e^ε', () => {
     const uniform = createUniform(3)
     const runs = 200_000
     const countReleases = (truth: number) => {

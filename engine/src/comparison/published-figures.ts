@@ -11,7 +11,7 @@ export type Source = {
 /** The type of a single published figure. Only a distribution has percentiles. */
 export type FigureKind = 'mean' | 'median' | 'share' | 'rate'
 
-/** One line of a spending table and our categories that it covers. */
+/** One line of a spending table, with the categories of ours that it covers. */
 export type SpendingLine = {
   readonly key: string
   readonly label: string
@@ -25,7 +25,7 @@ export type SpendingTable = {
   readonly kind: 'mean' | 'share'
   readonly source: Source
   readonly currency: string
-  /** The year whose money the figures are in. */
+  /** The year whose prices the figures use. */
   readonly priceYear: number
   readonly lines: readonly SpendingLine[]
   /** All spending, on the same basis as our own total; null if the table only has shares. */

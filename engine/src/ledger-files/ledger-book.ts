@@ -13,7 +13,7 @@ export type BookEntry = BookAccount & {
   category: string | null
   note: string | null
   tags: readonly string[]
-  /** One side of a transfer between own accounts. */
+  /** One side of a transfer between the user's own accounts. */
   isTransfer: boolean
   splitOf: string | null
 }

@@ -37,9 +37,9 @@ const SURE = 2
  * Pairs the two sides of transfers between the user's own sources: opposite amounts, different sources, at most five
  * days apart, each row in at most one pair. In one currency the amounts are equal; across currencies they may differ by
  * what a bank charges. A pair is sure only if the rows' own words show it: both mention a transfer, or one mentions
- * own accounts and the other names an account and nobody else. Equal amounts alone may be coincidence (a friend
- * pays back what the shop charged), so the user decides. The closest days win, and the result doesn't depend on the
- * order of rows. Two rows that the user said don't belong together (`isRefused`) can match others. If the user is
+ * the user's own accounts and the other names an account and nobody else. Equal amounts alone may be coincidence (a
+ * friend pays back what the shop charged), so the user decides. The closest days win, and the result doesn't depend on
+ * the order of rows. Two rows that the user said don't belong together (`isRefused`) can match others. If the user is
  * looking for the other side (`isSearch`), a similar amount in another currency is enough.
  */
 export function pairTransfers(
@@ -126,7 +126,7 @@ function getLoss(
   return loss <= MAX_CONVERSION_LOSS ? loss : null
 }
 
-/** Which sides mention a transfer: neither, one, enough to be sure, or both, between own accounts. */
+/** Which sides mention a transfer: neither, one, enough to be sure, or both, between the user's own accounts. */
 function rateTrust(out: TransferWords, into: TransferWords): number {
   const mentionsTransfer = (words: TransferWords) => words === 'own' || words === 'transfer'
   if (out === 'own' && into === 'own') return SURE + 1

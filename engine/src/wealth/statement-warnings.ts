@@ -3,7 +3,7 @@ import { addMonths, countDaysBetween, type PlainDate } from '../core/plain-date.
 import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
 import type { CountedStatement, EnteredStatement } from './counted-statements.ts'
 
-/** A transfer between own accounts, from the account's point of view: positive is money into it. */
+/** A transfer between the user's own accounts, from the account's point of view: positive is money into it. */
 export type AccountTransfer = {
   readonly id: string
   readonly day: PlainDate

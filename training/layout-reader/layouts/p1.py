@@ -639,7 +639,7 @@ def pdf_amex(rng):
     return f.done()
 
 def pdf_discover(rng):
-    """Category column, sections with own headings, narrow page with an advert column at the right."""
+    """Category column, sections with their own headings, narrow page with an advert column at the right."""
     f = Flow(rng, right=rng.choice([400, 430, 560])); lang = 'en'; m = M(rng, lang, cur=rng.choice(['$', '$', '']), neg=rng.choice(['pre', 'mid', 'post']), plus='')
     start = when(rng); end = start + D(30); ts = gen(rng, nrows(rng), mode='card', start=start, style=rng.choice(['mid', 'long'])); f.footer = pageno(rng, lang)
     cardtop(f, lang, 'US', m, ts, rng.choice(['Discover it Card', 'DISCOVER', 'Discover it chrome', 'Bread Cashback', 'Upgrade Card']), start, end, rng.randint(0, 300000))

@@ -1061,7 +1061,7 @@ def broker_cash(rng):
     return doc
 
 def cardholders(rng):
-    """Business cards: a table for each card holder, with merchant category and own totals."""
+    """Business cards: a table for each card holder, with merchant category and its own totals."""
     C = country(rng, 'GB', 'AU', 'ZA', 'SG', 'IE', 'NZ', 'IN'); nf = money(rng, C); doc = page(rng, wide=rng.random() < .25); left, right = rng.randint(30, 55), doc.width - rng.randint(30, 55)
     bank = rng.choice(C['banks']); people = rng.sample(C['ppl'], rng.randint(2, 4)); start = days(rng, 1)[0]
     led = []

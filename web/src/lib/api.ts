@@ -127,7 +127,7 @@ async function readResponse(route: CallableRoute, response: Response): Promise<u
   if (!route.response) return body
   const parsed = route.response.safeParse(body)
   if (parsed.success) return parsed.data
-  // A newer server may return more fields than this page knows. An open tab must not fail because of that.
+  // A newer server may return more fields than this page knows about. An open tab must not fail because of that.
   if (parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')) return body
   throw new UnexpectedResponseError(`${route.path} returned an unexpected response.`, { cause: parsed.error })
 }

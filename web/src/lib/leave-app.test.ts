@@ -21,7 +21,7 @@ test('a request refused after logging out doesn’t change where the browser goe
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('a page that Back restores still leads to the login page once its session has ended', async () => {
+test('a page restored by the Back button still goes to the login page once its session has ended', async () => {
   const { leaveTo, leaveToLogIn } = await import('./leave-app.ts')
   leaveTo('/')
   listeners.get('pageshow')?.()

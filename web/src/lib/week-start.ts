@@ -4,7 +4,7 @@ const SATURDAY = /-(AE|AF|BH|DZ|EG|IQ|IR|JO|KW|LY|OM|QA|SD|SY)\b/
 
 type WithWeekInfo = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
 
-/** The first day of the week where the user lives: 1 is Monday, 7 is Sunday. */
+/** The first day of the week in the user's locale: 1 is Monday, 7 is Sunday. */
 export function getFirstWeekday(locale = navigator.languages?.[0] ?? navigator.language ?? 'en-US'): number {
   try {
     const info = new Intl.Locale(locale).maximize() as WithWeekInfo

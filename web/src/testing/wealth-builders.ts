@@ -48,7 +48,7 @@ export function aStatement(fields: Partial<Statement> = {}): Statement {
   }
 }
 
-/** A response of GET /api/accounts/. */
+/** A response from GET /api/accounts/. */
 export function respondWithAccounts(...results: WealthAccount[]) {
   const total = {
     currency: 'USD',

@@ -88,7 +88,7 @@ export type ProductLayout = {
   readonly categoriesAreAccounts?: true
   /** A payee that names the other account. */
   readonly transferPayee?: RegExp
-  /** Categories, in lower case, that mean a transfer between own accounts. */
+  /** Categories, in lower case, that mean a transfer between the user's own accounts. */
   readonly transferCategories?: readonly string[]
   /** A column whose value marks a row as a transfer. */
   readonly transferType?: { readonly heading: Heading; readonly is: readonly string[] }

@@ -41,7 +41,7 @@ export type KeptDecisions = {
   tags?: readonly string[]
   /** The category belongs to another product and has to be mapped to one of ours. */
   isForeign?: true
-  /** Between own accounts, or an opening balance: neither income nor spending. */
+  /** Between the user's own accounts, or an opening balance: neither income nor spending. */
   isTransfer?: true
   isFee?: true
   isPending?: true

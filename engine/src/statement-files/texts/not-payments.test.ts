@@ -20,7 +20,7 @@ test.each([
   expect(read(`${NOTES}\n${line}\n`, 'EUR')).toEqual({ rows: NOTED, reported: [5] })
 })
 
-test('an offer below the payments of an app isn’t a payment', () => {
+test('an offer below an app’s payments isn’t a payment', () => {
   const page = 'Today\nGreggs\n-£3.20\nYesterday\nBoots\n-£8.40\nTfL\n-£2.80\n'
   expect(read(`${page}Invite a friend and get £50\n`)).toEqual({
     rows: ['11-15 -320', '11-14 -840', '11-14 -280'],
@@ -63,7 +63,7 @@ test('only the part of a line that is a plan is left out', () => {
   })
 })
 
-test('an amount abroad next to the converted one isn’t a second payment', () => {
+test('a foreign amount next to the converted one isn’t a second payment', () => {
   const page =
     '10 Nov 2026\nBook Barn\n-23.40 USD\n-£18.76\n9 Nov 2026\nGreggs\n-£3.20\n8 Nov 2026\nSteam USD 17.99\n-£14.20\n'
   expect(read(page).rows).toEqual(['11-10 -1876', '11-09 -320', '11-08 -1420'])
@@ -74,7 +74,7 @@ test('columns copied one after another need no headings', () => {
   expect(read(runs).rows.map((row) => row.slice(6))).toEqual(['-675', '1240', '-3820'])
 })
 
-test('headings say which way the payments of a daily summary went', () => {
+test('headings say which way the payments in a daily summary went', () => {
   const mail =
     'Your daily summary - Thursday 12 November 2026\n\nMoney out\nDirect Debit to WATER CO £41.20\nCard payment to CORNER SHOP £18.65\n\nMoney in\nFaster payment from R PATEL £120.00\n\nBalance at end of day £640.18\n'
   expect(read(mail).rows).toEqual(['11-12 -4120', '11-12 -1865', '11-12 12000'])
@@ -96,7 +96,7 @@ test('rows from a chat need review', () => {
   expect(readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') }).isReadingGuessed).toBe(true)
 })
 
-test('money that was lent did move, even if it isn’t paid back yet', () => {
+test('money that was lent did move, even if it hasn’t been paid back yet', () => {
   expect(read('nov 2 - loblaws 64.10\nnov 5 - lent Joy 40.00, she hasnt paid me back yet\n').rows).toHaveLength(2)
 })
 
@@ -113,7 +113,7 @@ test('a future date above a sum is listed, not read as last year’s', () => {
   expect(reported).toContain(5)
 })
 
-test('a table that says who paid leaves out what others paid', () => {
+test('if a table says who paid, payments by others are left out', () => {
   const sheet = 'Date\tItem\tAmount\tPaid by\n'
   const mine = '03/11/2026\tmilk\t-4.00\tme\n05/11/2026\tboots\t-60.00\tDerek\n'
   expect(read(`${sheet}${mine}`)).toEqual({ rows: ['11-03 -400'], reported: [3] })
@@ -143,7 +143,7 @@ describe('how something was paid isn’t who paid it', () => {
     expect(settle(...payers)).toEqual([payers.length, false])
   })
 
-  test('nobody knows whose cash it was if others paid too, so the rest is for review', () => {
+  test('nobody knows whose cash it was if others paid too, so the rest needs review', () => {
     expect(settle('me', 'Derek', 'cash')).toEqual([2, true])
   })
 
@@ -156,13 +156,13 @@ describe('how something was paid isn’t who paid it', () => {
   })
 })
 
-test('a bank’s column “Payer” names who paid the user, so nothing is in doubt', () => {
+test('a bank’s “Payer” column names who paid the user, so nothing is in doubt', () => {
   const text = 'Date\tPayer\tAmount\n03/11/2026\tAcme\t900.00\n05/11/2026\tJo Lee\t-60.00\n'
   const { rows, isReadingGuessed } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
   expect([rows.length, isReadingGuessed ?? false]).toEqual([2, false])
 })
 
-test.each(['\t', ' | '])('rows of a sheet that says they aren’t paid stay out (cells between “%s”)', (mark) => {
+test.each(['\t', ' | '])('rows that a sheet marks as unpaid stay out (cells separated by “%s”)', (mark) => {
   const sheet = [
     ['When', 'What', '£', 'Paid?'],
     ['2.11.26', 'Plumber', '75.00', 'yes cash'],

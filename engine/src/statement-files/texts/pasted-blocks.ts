@@ -10,7 +10,7 @@ import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isStatus, SIDE } from './record-lines.ts'
 import { isTransactionType } from './transaction-types.ts'
 
-// Two dates that form a period: what follows is about the whole period.
+// Between two dates, these form a period: what follows is about the whole period.
 const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|até|hasta|tot|t\/m|til|do)\s*$/i
 
 /**
@@ -180,7 +180,7 @@ class BlockReader {
   }
 }
 
-/** If money in has a plus, amounts without a sign are money out, unless their words say otherwise. */
+/** If some amounts have a plus and others a minus, those without a sign are money out, unless their words disagree. */
 function signBareAmounts(rows: FoundRow[]): FoundRow[] {
   const isMarked = (sign: RegExp) => rows.some((row) => sign.test(row.amount ?? ''))
   if (!isMarked(/^\+/) || !isMarked(/^[-\u2212\u2013]/)) return rows
@@ -286,7 +286,7 @@ function getName(texts: string[]): string {
         text !== '' &&
         !isStatus(text) &&
         !isPageText(text) &&
-        // Cash back, in percent.
+        // A cash-back percentage.
         !/^\d+(?:[.,]\d+)? ?%$/.test(text) &&
         !/^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i.test(text),
     )

@@ -57,7 +57,7 @@ const PAID_HEADING = /^(?:paid|done|settled|bezahlt|paye|pagado|pagato|betaald) 
 const NOT_YET =
   /^(?:no|n|not (?:yet|paid|due)\b.*|unpaid|to ?do|to pay|due\b.*|owed|open|waiting|nein|noch nicht|offen|non|pas encore|aun no|todavia no|ancora no|nee|nog niet)$/
 
-/** A sheet with a column "Paid?": rows that say "no" are listed instead of imported. */
+/** A sheet with a "Paid?" column: rows that say "no" are listed instead of imported. */
 export function settleUnpaid(reading: FormatReading, text: string): FormatReading {
   const findAnswer = findColumn(text, PAID_HEADING)
   if (!findAnswer) return reading

@@ -30,7 +30,10 @@ export type Prepared = {
   chat: readonly ChatMessage[]
 }
 
-/** Prepares a pasted text for the readers by removing lines that aren't payments, each with its reason. */
+/**
+ * Prepares a pasted text for the readers: simplifies its lines and removes those that aren't payments, each with its
+ * reason.
+ */
 export function preparePaste(text: string, context: ReadingContext): Prepared {
   const given = text.split('\n')
   const issues: ReadingIssue[] = []

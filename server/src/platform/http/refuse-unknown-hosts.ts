@@ -4,12 +4,13 @@ import { AppError } from '../errors.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-// Health checks and Prometheus come from inside, under other names; /metrics requires a token.
+// Health checks and Prometheus connect from inside, under other names; /metrics requires a token.
 const OPEN_TO_ALL = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Only responds under the name in PUBLIC_URL, if set: another site that points its own name at this server (DNS
- * rebinding) gets nothing. Loopback names always work, and so do health checks under any name.
+ * Refuses requests for any host name except the one in PUBLIC_URL, if that is set: another site that points its own
+ * name at this server (DNS rebinding) gets nothing. Loopback names always work, and so do health checks and /metrics
+ * under any name.
  */
 export function refuseUnknownHosts(app: FastifyInstance, config: Config): void {
   if (!config.isPublicUrlSet) return

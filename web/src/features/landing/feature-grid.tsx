@@ -47,7 +47,7 @@ export function FeatureGrid() {
         <Feature
           span="half"
           title="A forecast you can hold to account"
-          text="What this month will cost, with a likely range, based on your history and upcoming bills. Afterward, you see if it was right."
+          text="What this month will cost, with a likely range, based on your history and upcoming bills. Afterward, you can see whether it was right."
           figure={<ForecastFigure />}
         />
       </div>
