@@ -16,6 +16,8 @@ type Expected = {
   direction: 'in' | 'out'
   times?: number
   days?: string
+  /** Other categories that a careful person would accept. */
+  also?: string[]
 }
 export type SentenceCase = { id: string; text: string; expected: Expected[] }
 
@@ -73,7 +75,8 @@ function getDraftPerYear({ minor, currency, repeat }: BudgetDraft): number | nul
 function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
   const [first] = drafts
   if (!first) return false
-  const category = DEFAULT_CATEGORIES.find((one) => one.code === expected.category)?.name
+  const codes = [expected.category, ...(expected.also ?? [])]
+  const categories: string[] = DEFAULT_CATEGORIES.filter(({ code }) => codes.includes(code)).map(({ name }) => name)
   const want = getExpectedPerYear(expected)
   const have = drafts.reduce<number | null>((sum, draft) => {
     const one = getDraftPerYear(draft)
@@ -87,7 +90,7 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
   return (
     isAmount &&
     drafts.every(
-      (draft) => draft.category === category && (draft.kind === 'income') === (expected.direction === 'in'),
+      (draft) => categories.includes(draft.category) && (draft.kind === 'income') === (expected.direction === 'in'),
     ) &&
     (expected.currency === null || drafts.every((draft) => draft.currency === expected.currency))
   )
