@@ -14,7 +14,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('canvas')).toBeVisible()
     await expectAccessible(page)
 
-    const average = results.getByRole('listitem').filter({ hasText: 'Average ending' })
+    const average = results.getByRole('listitem').filter({ hasText: 'Average' })
     const before = await average.innerText()
     const spending = page.getByRole('slider', { name: 'Annual spending, slider' })
     await spending.focus()

@@ -18,7 +18,7 @@ function describeContent(has: AccountContent): string {
 
 /** Why an export can't be imported, and what can't be kept. */
 export const RESTORE_REASONS = {
-  'restore.not-a-zip': () => 'This isn’t a zip file. Choose the zip that “Export everything” saved.',
+  'restore.not-a-zip': () => 'This isn’t a zip file. Choose the one you saved with “Export everything”.',
   'restore.foreign': () => 'This zip isn’t an Evenkeel export. To import a bank file, use the Transactions page.',
   'restore.damaged': ({ file }: { file: string }) =>
     file === ''
@@ -42,7 +42,7 @@ export const RESTORE_REASONS = {
   'restore.gave-up': () => 'The import stopped because of a problem on the server. Nothing was added. Try again.',
 
   'restore.activity-read-only': ({ entries }: { entries: number }) =>
-    `${count(entries, 'entry', 'entries')} in your activity can be viewed, but no longer undone.`,
+    `${count(entries, 'entry', 'entries')} in your history can be viewed, but no longer undone.`,
   'restore.ai-off': () => 'AI suggestions are off until you turn them on here.',
   'restore.sharing-off': () => 'Sharing anonymous figures is off until you turn it on here.',
   'restore.about-the-server': ({ file, rows }: { file: string; rows: number }) =>

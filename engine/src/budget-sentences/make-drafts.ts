@@ -1,7 +1,7 @@
 import { isBillCategory } from '../categoriser/bill-categories.ts'
 import { DEFAULT_CATEGORIES, findCategoryByCode } from '../categoriser/default-categories.ts'
 import { splitWords } from '../category-words/find-category.ts'
-import { formatExact, toMinor } from '../core/exact-amount.ts'
+import { toMinor, writeExact } from '../core/exact-amount.ts'
 import type { Repeat } from '../core/recurrence.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { matches } from './cues.ts'
@@ -61,7 +61,7 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
   const { money, code } = item
   const name = joinNames(item.names, sheet.original) || (item.direction === 'in' ? 'Paycheck' : '')
   if (name === '') {
-    ask(item, 'purpose', { amount: formatExact(money.amount) })
+    ask(item, 'purpose', { amount: writeExact(money.amount) })
     return []
   }
   const notes: string[] = []
@@ -84,9 +84,9 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
   })
   const isUnclear = schedule.isAssumed && !existing && kinds.isCadenceUnclear(code, amount, item, name)
   if (money.doubt === 'currency')
-    ask(item, 'currency', { amount: formatExact(money.amount), assumed: money.currency ?? currency })
+    ask(item, 'currency', { amount: writeExact(money.amount), assumed: money.currency ?? currency })
   else if (isUnclear) ask(item, 'cadence', { name, assumed: isOnce ? 'once' : 'every month' })
-  if (money.from) notes.push(`was ${formatExact(money.from)}`)
+  if (money.from) notes.push(`was ${writeExact(money.from)}`)
   const replaced = findReplaced(item, piece, schedule.series, existing)
   const own = {
     name,

@@ -50,6 +50,7 @@ test('a calculated amount says how it was calculated', () => {
   const note = (text: string) => parse(text).items[0]?.note
   expect(note('half of the 90 internet bill')).toBe('1/2 of 90')
   expect(note('between 50 and 80 on gas')).toBe('midpoint of 50–80')
+  expect(note('rent is between 1200 and 1300')).toBe('midpoint of 1,200–1,300')
   expect(note('yoga is 15 a class three times a week')).toBe('3 × 15 a week')
   expect(note('water went up from 30 to 38')).toBe('was 30')
 })

@@ -1,4 +1,4 @@
-import { divide, type Exact, exact, formatExact, multiply } from '../core/exact-amount.ts'
+import { divide, type Exact, exact, multiply, writeExact } from '../core/exact-amount.ts'
 import {
   addDays,
   addMonths,
@@ -76,7 +76,7 @@ function splitUp(piece: Piece, { each, frequency }: Pace, notes: string[]): Pace
   const { count, repeat, isEach } = parts
   if (isEach) return { each, frequency: repeat ?? frequency ?? MONTHLY, count }
   if (frequency && frequency.unit !== 'year') return { each, frequency, count } // "40 a month, 12 payments"
-  notes.push(`${formatExact(each)} in ${count} payments`)
+  notes.push(`${writeExact(each)} in ${count} payments`)
   // "1,680 a year over ten payments": averaged over the year.
   if (frequency) return { each: divide(each, exact(12)), frequency: MONTHLY, count: null }
   return { each: divide(each, exact(count)), frequency: repeat ?? MONTHLY, count }
@@ -110,7 +110,7 @@ function getHourlyPace(amount: Exact, given: HoursValue | null, rate: Frequency 
   if (!given && !context.isIncome && rate) return multiplyPace(amount, rate, context)
   if (!given) context.ask('hours', { name: context.name, assumed: String(FULL_TIME.hours) })
   const { hours, repeat } = given ?? FULL_TIME
-  context.notes.push(`${hours} hours at ${formatExact(amount)}`)
+  context.notes.push(`${hours} hours at ${writeExact(amount)}`)
   const worked = multiply(amount, exact(Math.round(hours * 100), 100))
   return repeat ? { each: worked, frequency: repeat } : multiplyPace(worked, rate ?? FULL_TIME.repeat!, context)
 }
@@ -118,7 +118,7 @@ function getHourlyPace(amount: Exact, given: HoursValue | null, rate: Frequency 
 function multiplyPace(amount: Exact, frequency: Frequency, { isIncome, notes }: Context): Pace {
   const count = countTimes(frequency)
   if (count <= 1 || (isIncome && isTwiceAMonth(frequency))) return { each: amount, frequency }
-  notes.push(`${count} × ${formatExact(amount)} a ${frequency.unit}`)
+  notes.push(`${count} × ${writeExact(amount)} a ${frequency.unit}`)
   return { each: multiply(amount, exact(count)), frequency: { every: frequency.every, unit: frequency.unit } }
 }
 

@@ -1,4 +1,4 @@
-import { divide, type Exact, exact, formatExact, multiply, subtract, toExact } from '../core/exact-amount.ts'
+import { divide, type Exact, exact, multiply, subtract, toExact, writeExact } from '../core/exact-amount.ts'
 import { COUNT, readCount } from '../language/number-words.ts'
 import type { MoneyValue } from './money-words.ts'
 import { getValue, type Piece } from './read-piece.ts'
@@ -104,17 +104,17 @@ export function markPercents(sheet: Sheet): void {
 
 /** The user's share of a written amount. A range counts as its midpoint. A note says how each was calculated. */
 export function getOwnShare(sheet: Sheet, piece: Piece, money: MoneyValue, notes: string[]): Exact {
-  if (money.range) notes.push(`midpoint of ${money.range.map(formatExact).join('–')}`)
+  if (money.range) notes.push(`midpoint of ${money.range.map(writeExact).join('–')}`)
   const share = findShare(piece)?.value
   const ways = getValue(piece, 'ways')
   if (!share && ways === null) return money.amount
   if (!share || share.how === 'split') {
     const people = ways ?? 2
-    notes.push(`1/${people} of ${formatExact(money.amount)}`)
+    notes.push(`1/${people} of ${writeExact(money.amount)}`)
     return divide(money.amount, exact(people))
   }
   if (!share.fraction || isStated(sheet, piece)) return money.amount
-  notes.push(`${share.fraction.n}/${share.fraction.d} of ${formatExact(money.amount)}`)
+  notes.push(`${share.fraction.n}/${share.fraction.d} of ${writeExact(money.amount)}`)
   return multiply(money.amount, share.fraction)
 }
 

@@ -44,10 +44,16 @@ export function toMinor(a: Exact, currency: string): number {
   return Number(divideHalfEven(a.n * 10n ** BigInt(countDecimals(currency)), a.d))
 }
 
-/** For notes: "1,200" is written 1200, 12.5 as 12.50. */
+/** As a plain decimal: 1200, or 12.50 for 12.5. */
 export function formatExact(a: Exact): string {
   const cents = divideHalfEven(a.n * 100n, a.d)
   const whole = cents / 100n
   const rest = cents % 100n
   return rest === 0n ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`
+}
+
+/** For people: "1,200" or "12.50". */
+export function writeExact(a: Exact): string {
+  const [whole = '', ...rest] = formatExact(a).split('.')
+  return [BigInt(whole).toLocaleString('en'), ...rest].join('.')
 }

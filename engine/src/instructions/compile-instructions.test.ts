@@ -303,7 +303,7 @@ test('shows a text that several names share as part of each', () => {
   const words = (text: string) => ({ how: 'words', text }) as const
   const when = { anyOf: [words('Shell'), words('Esso')], allOf: [words('wash')], noneOf: [] }
   const rule = { order: 0, sentence: '', when, effects: { category: 'Car' } }
-  expect(describeRule(rule).text).toBe('“Shell” or “Esso”, each that says “wash” → Car')
+  expect(describeRule(rule).text).toBe('“Shell” or “Esso”, each with “wash” → Car')
 })
 
 test.each([

@@ -37,8 +37,7 @@ export function writeRows(when: RuleConditions, formatDay: (day: PlainDate) => s
   const anyOf = [...when.anyOf].sort((a, b) => Number(a.how !== 'words') - Number(b.how !== 'words'))
   const isShared = anyOf.length > 1 && when.allOf.length > 0
   if (anyOf.length > 0) parts.push(`${anyOf.map((test) => writeText(test)).join(' or ')}${isShared ? ', each' : ''}`)
-  for (const [i, test] of when.allOf.entries())
-    parts.push(writeText(test, i > 0 || anyOf.length > 0 ? 'that says ' : ''))
+  for (const [i, test] of when.allOf.entries()) parts.push(writeText(test, i > 0 || anyOf.length > 0 ? 'with ' : ''))
   parts.push(...writeAmount(when), ...writeDays(when, formatDay))
   for (const source of when.sources ?? []) parts.push(`on my "${dropQuotes(source)}" account`)
   if (when.currency) parts.push(`in ${when.currency}`)

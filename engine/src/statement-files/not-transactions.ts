@@ -56,7 +56,7 @@ export function recognizeForeignFile(bytes: Uint8Array): ForeignFile | null {
   if (looksBinary(bytes))
     return {
       format: 'binary',
-      detail: 'We can’t read this type of file. Export CSV, OFX, QIF, CAMT or MT940 from your bank.',
+      detail: 'We can’t read this file. Export CSV, OFX, QIF, CAMT or MT940 from your bank.',
     }
   return null
 }

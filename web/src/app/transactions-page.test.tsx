@@ -104,7 +104,7 @@ test('the Last Updated filter opens from its heading, and Escape returns there',
   const button = await screen.findByRole('button', { name: 'Filter by Last Updated' })
   await user.click(button)
   const filter = screen.getByRole('dialog', { name: 'Last Updated' })
-  expect(document.activeElement).toBe(within(filter).getByLabelText('Last Updated since'))
+  expect(document.activeElement).toBe(within(filter).getByLabelText('Updated since'))
   await user.click(within(filter).getByRole('button', { name: 'Last 7 days' }))
   expect(router.state.location.search).toHaveProperty('updated_since')
   await user.keyboard('{Escape}')
@@ -267,7 +267,7 @@ test('keys move between rows, select them, open them and clear the selection', a
   expect(router.state.location.search).toHaveProperty('row')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Rent'))
-  // Shift X selects from the last selected row to this one.
+  // Shift+X selects from the last selected row to this one.
   await user.keyboard('kxj{Shift>}x{/Shift}')
   expect(screen.getByText('2 selected')).toBeDefined()
 })

@@ -150,7 +150,7 @@ describe('editing', () => {
     await user.click(screen.getByRole('button', { name: '+ Add New Item' }))
     await screen.findByRole('dialog', { name: 'Add New Item' })
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    expect(screen.getByText('Enter a name')).not.toBeNull()
+    expect(screen.getByText('Enter a name.')).not.toBeNull()
     expect(server.findSent('POST /api/budget-items/bulk-create/')).toHaveLength(0)
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
     await user.type(getField('Simple Name'), 'Pool')

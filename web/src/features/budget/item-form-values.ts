@@ -109,21 +109,22 @@ export function parseTypedAmount(text: string): string {
 export function readValues(values: ItemValues): { item: Required<NewBudgetItem> } | { errors: ItemErrors } {
   const errors: ItemErrors = {}
   const name = values.transaction_name.trim() || values.simple_name.trim()
-  if (name === '') errors.simple_name = 'Enter a name'
+  if (name === '') errors.simple_name = 'Enter a name.'
   const amount = parseTypedAmount(values.amount)
   const minor = parseMinor(amount, values.currency)
   if (minor === null || minor === 0)
-    errors.amount = `Enter an amount, such as ${values.currency === 'JPY' ? '1200' : '12.50'}`
-  if (!isPlainDate(values.transaction_date)) errors.transaction_date = 'Choose a date'
+    errors.amount = `Enter an amount, such as ${values.currency === 'JPY' ? '1,200' : '12.50'}.`
+  if (!isPlainDate(values.transaction_date)) errors.transaction_date = 'Choose a date.'
   const repeat = getRepeat(values)
   if (repeat && !(Number.isInteger(repeat.every) && repeat.every >= 1 && repeat.every <= 1000)) {
-    errors.every = 'Enter a number from 1 to 1,000'
+    errors.every = 'Enter a number from 1 to 1,000.'
   }
   const until = Object.keys(errors).length > 0 ? null : getLastDay(values, repeat)
   if (until === undefined) {
-    if (values.end === 'on') errors.until = 'Choose a date'
-    else errors.times = 'Enter a number from 1 to 1,000'
-  } else if (until !== null && until < values.transaction_date) errors.until = 'Choose a date on or after the first one'
+    if (values.end === 'on') errors.until = 'Choose a date.'
+    else errors.times = 'Enter a number from 1 to 1,000.'
+  } else if (until !== null && until < values.transaction_date)
+    errors.until = 'Choose a date on or after the first one.'
   if (Object.keys(errors).length > 0) return { errors }
   return {
     item: {

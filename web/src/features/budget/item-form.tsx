@@ -85,7 +85,7 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
       <div className={classes.pair}>
         <TextInput
           type="date"
-          label={repeats ? 'First on' : 'On'}
+          label={repeats ? 'First date' : 'Date'}
           value={values.transaction_date}
           error={errors.transaction_date}
           onChange={(event) => set({ transaction_date: event.currentTarget.value })}
@@ -130,7 +130,7 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
           {values.end === 'on' && (
             <TextInput
               type="date"
-              label="Last on"
+              label="Last date"
               value={values.until}
               min={values.transaction_date}
               error={errors.until}

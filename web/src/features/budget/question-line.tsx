@@ -47,6 +47,12 @@ const ASSUMED = new Set<BudgetQuestion['topic']>([
   'unused',
 ])
 
+/** The button that keeps the item as listed, or goes without one. */
+function describeSkip(topic: BudgetQuestion['topic']): string {
+  if (topic === 'net') return 'Keep the amount'
+  return ASSUMED.has(topic) ? 'That’s correct' : 'Skip'
+}
+
 /** One question about part of the text, with readings to choose from, a field for the answer, or buttons. */
 export function QuestionLine({ question, drafts, onAnswer, onChoose, onUseDraft, onRemove, onSkip }: Props) {
   const { text, topic, item_id, draft, choices } = question
@@ -165,7 +171,7 @@ export function QuestionLine({ question, drafts, onAnswer, onChoose, onUseDraft,
           Answer
         </Button>
         <Button variant="subtle" onClick={onSkip}>
-          {ASSUMED.has(topic) ? 'That’s correct' : 'Skip'}
+          {describeSkip(topic)}
         </Button>
       </div>
     </form>

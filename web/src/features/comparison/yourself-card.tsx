@@ -14,7 +14,7 @@ const MAX_CATEGORIES = 6
 export function YourselfCard({ yourself, currency }: { yourself: Yourself | null; currency: string }) {
   if (yourself === null) {
     return (
-      <Card title="You, a year ago">
+      <Card title="You vs a year ago">
         <p className={classes.quiet}>
           This appears once you have records for the same month in two consecutive years. Import older bank files to see
           it now.
@@ -31,7 +31,7 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
   ]
   return (
     <Card
-      title="You, a year ago"
+      title="You vs a year ago"
       description={
         months.length === 12
           ? `${formatMonth(months[0]!)} to ${formatMonth(months.at(-1)!)} compared with the year before`

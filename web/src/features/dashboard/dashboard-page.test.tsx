@@ -169,10 +169,10 @@ describe('summaries and forecast', () => {
   test('the forecast shows its range and whether the last one was right', async () => {
     open()
     const tile = within(await findRegion('Month-end forecast'))
-    expect(tile.getByText('80% likely between $4,300 and $4,800, based on your last 3 months.')).not.toBeNull()
+    expect(tile.getByText('80% likely to be between $4,300 and $4,800, based on your last 3 months.')).not.toBeNull()
     expect(
       tile.getByText(
-        /actual \$4,680\. Within the range\. Over your past months, 9 of 10 forecasts would have been right\./,
+        /actual \$4,680\. Within the range\. Tested on past months, 9 of 10 forecasts would have been right\./,
       ),
     ).not.toBeNull()
   })

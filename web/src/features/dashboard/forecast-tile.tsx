@@ -35,7 +35,7 @@ type Forecast = NonNullable<Dashboard['forecast']>
 function describeRange({ low, high, months }: Forecast, currency: string): string {
   if (low === null || high === null) return 'We need three full months of history to show a range.'
   const formatWhole = (amount: string) => formatMoney(amount, currency, { isRounded: true })
-  return `80% likely between ${formatWhole(low)} and ${formatWhole(high)}, based on your last ${months.length} months.`
+  return `80% likely to be between ${formatWhole(low)} and ${formatWhole(high)}, based on your last ${months.length} months.`
 }
 
 function describeTrackRecord({ last_month: last, track_record: record }: Forecast, currency: string): string {
@@ -43,7 +43,7 @@ function describeTrackRecord({ last_month: last, track_record: record }: Forecas
   const formatWhole = (amount: string) => formatMoney(amount, currency, { isRounded: true })
   const verdict = last.held ? 'Within the range' : 'Outside the range'
   const past = record
-    ? ` Over your past months, ${record.held} of ${record.trials} forecasts would have been right.`
+    ? ` Tested on past months, ${record.held} of ${record.trials} forecasts would have been right.`
     : ''
   return `${formatMonth(last.month)}: forecast ${formatWhole(last.low)} to ${formatWhole(last.high)} on ${formatDayShort(last.as_of)}, actual ${formatWhole(last.actual)}. ${verdict}.${past}`
 }

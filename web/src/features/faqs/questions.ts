@@ -16,7 +16,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         question: 'What should I do first?',
         answer: [
           'Choose your currency at the top right, then import a few months of transactions on the Your Transactions page. After that, write a budget: you’ll have a better idea of what’s realistic.',
-          'The introduction covers all seven steps. To see it again, press Ctrl K (⌘ K on a Mac) and choose “Show the introduction again”.',
+          'The introduction covers all seven steps. To see it again, press Ctrl+K (⌘K on a Mac) and choose “Show the introduction again”.',
         ],
       },
       {
@@ -37,7 +37,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'keyboard',
         question: 'What keyboard shortcuts are there?',
         answer: [
-          'Press ? outside a text field for the full list. Good ones to start with: Ctrl K (⌘ K on a Mac) to search everything, J and K to move through a table, E to edit a row, C to change its category and X to select it.',
+          'Press ? outside a text field for the full list. Good ones to start with: Ctrl+K (⌘K on a Mac) to search everything, J and K to move through a table, E to edit a row, C to change its category and X to select it.',
         ],
       },
     ],

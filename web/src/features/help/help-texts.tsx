@@ -13,7 +13,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <h3>Spend vs budget</h3>
       <ul>
         <li>
-          <strong>Monthly, Weekly, Daily</strong> sets the period of each bar. A yearly bill appears on the day it’s
+          <strong>Monthly, Weekly and Daily</strong> set the period of each bar. A yearly bill appears on the day it’s
           due.
         </li>
         <li>
@@ -93,7 +93,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           <strong>Select several rows</strong> to change or delete them together. You can undo it.
         </li>
         <li>
-          By keyboard: J and K move, E edits, C changes the category, X selects, and Shift X selects every row from the
+          By keyboard: J and K move, E edits, C changes the category, X selects, and Shift+X selects every row from the
           last selected one to this one.
         </li>
       </ul>

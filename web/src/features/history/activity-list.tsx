@@ -19,12 +19,12 @@ import { historyQueries } from './history-queries.ts'
 export function ActivityList() {
   const isSubscribed = useAppState((state) => state.isSubscribed)
   const query = useInfiniteQuery({ ...historyQueries.list(), enabled: isSubscribed })
-  if (!isSubscribed) return <p className={classes.note}>Choose a plan to see your activity again.</p>
+  if (!isSubscribed) return <p className={classes.note}>Choose a plan to see your history again.</p>
   if (query.isPending) return <CardSkeleton lines={5} />
   if (query.isError) {
     return (
       <ErrorPanel
-        title="Couldn’t load your activity"
+        title="Couldn’t load your history"
         error={query.error}
         reassurance="Nothing was lost."
         onRetry={() => void query.refetch()}

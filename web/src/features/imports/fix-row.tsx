@@ -22,7 +22,7 @@ export function FixRow(props: Props) {
     <Button
       variant="default"
       size="compact-sm"
-      aria-label={`Fix line ${props.row.line} and add it`}
+      aria-label={`Fix and add line ${props.row.line}`}
       onClick={() => setIsOpen(true)}
     >
       Fix and add
@@ -54,9 +54,9 @@ function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }
     const { day, name, amount, direction, currency } = draft
     const size = parseMinor(readTypedAmount(amount).replace(/^-/, ''), currency)
     const found: Errors = {
-      ...(isPlainDate(day) ? {} : { day: 'Choose a date' }),
-      ...(name.trim() === '' ? { name: 'Enter a name' } : {}),
-      ...(size === null || size === 0 ? { amount: `Enter an amount, such as ${formatMinor(1250, currency)}` } : {}),
+      ...(isPlainDate(day) ? {} : { day: 'Choose a date.' }),
+      ...(name.trim() === '' ? { name: 'Enter a name.' } : {}),
+      ...(size === null || size === 0 ? { amount: `Enter an amount, such as ${formatMinor(1250, currency)}.` } : {}),
     }
     setErrors(found)
     if (!isPlainDate(day) || size === null || Object.keys(found).length > 0) return

@@ -150,7 +150,7 @@ test('for a typed note, we don’t ask for the account; setting one doesn’t me
   fakeImports({ 'POST /api/imports/': { status: 202, body: run } })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'coffee 4.50 yesterday')
-  const nameButton = await screen.findByRole('button', { name: 'Name the account' })
+  const nameButton = await screen.findByRole('button', { name: 'Choose the account' })
   expect(screen.queryByText('Which account is this from?')).toBeNull()
   await user.click(nameButton)
   expect(screen.getByText('We’ll file these rows under this account.')).toBeDefined()
@@ -230,7 +230,7 @@ test('the next import collapses the previous result to one line, which can be re
   expect(first.queryByRole('button', { name: '212 added' })).toBeNull()
   await user.click(first.getByRole('button', { name: /^first\.csv\s*212 added, 31 duplicates/ }))
   expect(first.getByRole('button', { name: '212 added' })).toBeDefined()
-  expect(first.getByRole('button', { name: 'Name the account' })).toBeDefined()
+  expect(first.getByRole('button', { name: 'Choose the account' })).toBeDefined()
 })
 
 test('a note that did nothing is reported, and we don’t ask for the account of our own export', async () => {

@@ -314,7 +314,7 @@ function ResultActions({ run, isUndoing, onNameAccount, onUndo }: ActionProps) {
       )}
       {onNameAccount && (
         <Button variant="default" size="compact-md" onClick={onNameAccount}>
-          Name the account
+          Choose the account
         </Button>
       )}
       {run.history_id && (counts.added > 0 || hasOtherResults(run)) && (

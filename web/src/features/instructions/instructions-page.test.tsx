@@ -251,7 +251,7 @@ test('“no rule” is always a choice, and removes only the sentence it’s abo
 test('editing a rule keeps texts that must all match separate from those where one match is enough', async () => {
   const rule = {
     ...PREVIEWED,
-    text: '“Zelle” that says “Marisol” → Services',
+    text: '“Zelle” with “Marisol” → Services',
     sentence: 'Zelle to Marisol is Services.',
     when: {
       anyOf: [],
@@ -259,7 +259,7 @@ test('editing a rule keeps texts that must all match separate from those where o
       noneOf: [],
     },
     effects: { category: 'Services' },
-    plain: '"Zelle" that says "Marisol" → Services.',
+    plain: '"Zelle" with "Marisol" → Services.',
   }
   const { box, user } = await open({
     'GET /api/custom-instructions/': { body: someInstructions({ text: rule.sentence, version: 2 }) },
@@ -271,7 +271,7 @@ test('editing a rule keeps texts that must all match separate from those where o
   const field = screen.getByRole('combobox', { name: 'And also' })
   await user.type(field, '{Backspace}Gil, Mary{Enter}')
   await user.click(screen.getByRole('button', { name: 'Use this rule' }))
-  expect(box.value).toBe('"Zelle" that says "Gil, Mary" → Services.')
+  expect(box.value).toBe('"Zelle" with "Gil, Mary" → Services.')
 })
 
 test('a limit shows whether its amount counts, and either can be changed', async () => {

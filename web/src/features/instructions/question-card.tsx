@@ -32,7 +32,7 @@ export function QuestionCard({ question, hasShortcuts, onChoose }: Props) {
         <p>
           <strong>Check this:</strong> “{text}”
         </p>
-        <p className={classes.quiet}>{question.question} Until you choose, the transactions it matches go to review.</p>
+        <p className={classes.quiet}>{question.question} Until you choose, matching transactions go to review.</p>
         {newCategory !== null && <CreateCategory name={newCategory} />}
         {readings.length > 0 && (
           <ol className={classes.readings} aria-label="Options">

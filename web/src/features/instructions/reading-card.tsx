@@ -119,7 +119,7 @@ function hasUnclearSentences({ not_understood, questions }: InstructionsPreview)
 
 function summarize({ rules, questions, not_understood }: InstructionsPreview): string {
   const parts = [
-    rules.length === 1 ? 'One rule' : `${rules.length} rules`,
+    rules.length === 1 ? '1 rule' : `${rules.length} rules`,
     ...(questions.length > 0 ? [`${questions.length} to check`] : []),
     ...(not_understood.length > 0 ? [`${not_understood.length} not understood`] : []),
   ]

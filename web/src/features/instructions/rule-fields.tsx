@@ -184,7 +184,7 @@ function changeTexts({ anyOf, allOf }: When, tests: When['anyOf'], list: string[
 
 function findProblem(fields: Fields): string | null {
   for (const { decimal } of [fields.min, fields.max])
-    if (decimal !== '' && !AMOUNT.test(decimal)) return 'Write amounts like 15 or 15.50.'
+    if (decimal !== '' && !AMOUNT.test(decimal)) return 'Enter an amount, such as 15.50.'
   for (const day of [fields.from, fields.before]) if (day !== '' && !DAY.test(day)) return 'Choose a date.'
   if (fields.action === 'category' && !fields.category) return 'Choose a category.'
   if (fields.action === 'name' && fields.name.trim() === '') return 'Enter a name.'

@@ -18,7 +18,7 @@ const SECTIONS: ArticleSection[] = [
     body: (
       <ul>
         <li>
-          You can do everything with a keyboard. Press Ctrl K or ⌘K to find any page or action, and ? to see all
+          You can do everything with a keyboard. Press Ctrl+K or ⌘K to find any page or action, and ? to see all
           shortcuts.
         </li>
         <li>Every page has one main heading, labeled regions and a link to skip the navigation.</li>

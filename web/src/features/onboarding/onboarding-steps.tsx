@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './onboarding-modal.module.css'
 
-const SHORTCUTS = 'Press Ctrl K on any page to jump anywhere; press ? for all shortcuts.'
+const SHORTCUTS = 'Press Ctrl+K on any page to jump anywhere; press ? for all shortcuts.'
 
 export type OnboardingStep = {
   title: string

@@ -33,10 +33,10 @@ export function PerformanceControls({ accounts, selectedIds, search, used, onApp
   const errors = {
     days:
       shown.start !== '' && shown.end !== '' && shown.start > shown.end
-        ? 'The start date is after the end date'
+        ? 'The start date is after the end date.'
         : undefined,
-    rate: Number.isFinite(percent) && percent > -100 && percent <= 100 ? undefined : 'Enter a percentage, such as 3.5',
-    ids: ids.size === 0 ? 'Select at least one account' : undefined,
+    rate: Number.isFinite(percent) && percent > -100 && percent <= 100 ? undefined : 'Enter a percentage, such as 3.5.',
+    ids: ids.size === 0 ? 'Select at least one account.' : undefined,
   }
   const today = toLocalDate(new Date())
 

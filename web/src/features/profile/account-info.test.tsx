@@ -73,7 +73,7 @@ test('two-factor authentication: password, QR code, first code, recovery codes',
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
   expect(await dialog.findByRole('img', { name: 'QR code for your authenticator app' })).not.toBeNull()
   expect(dialog.getByText('ABCDEFGH')).not.toBeNull()
-  await user.type(dialog.getByLabelText('Code from the app'), '123 456')
+  await user.type(dialog.getByLabelText('Authentication code'), '123 456')
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))
   const codes = await dialog.findByRole('list', { name: 'Recovery codes' })
   expect(

@@ -32,5 +32,5 @@ export const KIND_LABELS: Record<RestoredKind, string> = {
   'account-links': 'Linked accounts',
   'simulator-scenarios': 'Simulator scenarios',
   'personal-attributes': 'Personal attributes',
-  history: 'Activity entries',
+  history: 'History entries',
 }

@@ -82,8 +82,8 @@ function FilePicker({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <>
       <p>
-        Choose the zip that <strong>Export everything</strong> saved, on this server or another one. You’ll see what it
-        adds before anything is saved.
+        Choose the zip you saved with <strong>Export everything</strong>, on this server or another one. You’ll see what
+        it adds before anything is saved.
       </p>
       <p className={classes.quiet}>
         You can only import it into an empty account. It includes transactions with notes, tags, splits, transfers and

@@ -50,7 +50,7 @@ export function SecondFactorSetup({ opened, onClose, onDone }: Props) {
             No camera? Enter this key by hand: <span className={classes.secret}>{setUp.data.secret}</span>
           </p>
           <TextInput
-            label="Code from the app"
+            label="Authentication code"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={10}

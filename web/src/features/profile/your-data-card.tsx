@@ -98,7 +98,7 @@ function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: () => vo
     >
       <p>
         This deletes your account and everything in it: transactions and imports, budget items, custom instructions,
-        accounts and their statements, personal attributes, feedback, your activity and your subscription.
+        accounts and their statements, personal attributes, feedback, your history and your subscription.
       </p>
       <p>It happens immediately and can’t be undone. Export your data first if you might want it again.</p>
       <PasswordInput

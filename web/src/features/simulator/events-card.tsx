@@ -151,7 +151,7 @@ function EventSheet({ draft: first, isNew, totalYears, age, unit, onClose, onSav
         {renderField('name', 'Name')}
         <div className={classes.pair}>
           {renderField('from', 'First year', describeAge(draft.from, age) ?? 'Year 1 starts now')}
-          {renderField('to', 'Last year', describeAge(draft.to, age) ?? 'Leave empty if it’s permanent')}
+          {renderField('to', 'Last year', describeAge(draft.to, age) ?? 'Leave empty if permanent')}
         </div>
         {age !== null && <p className={classes.note}>You can also enter an age, such as “age 67”.</p>}
         {renderField('income', 'Change in yearly income', 'Use a minus sign for a decrease, such as -20,000')}

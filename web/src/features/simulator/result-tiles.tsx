@@ -33,7 +33,7 @@ export function ResultTiles({ simulation, currency }: Props) {
         standardErrors.ruinProbability === null ? null : `${(standardErrors.ruinProbability * 100).toFixed(1)} points`,
     },
     makeTile('Bottom quartile', 'var(--color-p25)', 'p25', 'a quarter of runs end lower'),
-    makeTile('Average ending', 'var(--color-mean)', 'mean', 'the mean of all runs'),
+    makeTile('Average', 'var(--color-mean)', 'mean', 'mean ending balance'),
     makeTile('Top quartile', 'var(--color-p75)', 'p75', 'a quarter of runs end higher'),
   ]
   return (

@@ -67,7 +67,7 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
 /** How the run ended, and why. */
 export function explainRun(run: Run): string {
   const average = formatPercent(run.averageGain)
-  if (run.ruinYear === null) return `This run lasted. Its average return was ${average} a year.`
+  if (run.ruinYear === null) return `The money lasted in this run. Its average return was ${average} a year.`
   const out = `This run ran out of money in year ${run.ruinYear}.`
   const { decisive } = run
   switch (run.cause) {

@@ -53,12 +53,12 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
   }
   const isAmount = (text: string) => parseMinor(text, currency) !== null
   const errors = {
-    account_id: account ? undefined : 'Choose an account',
-    statement_date: isPlainDate(values.statement_date) ? undefined : 'Choose a date',
-    final_balance: isAmount(amounts.final_balance) ? undefined : 'Enter an amount, such as 12,500.00',
-    cash_deposits: amounts.cash_deposits === '' || isAmount(amounts.cash_deposits) ? undefined : 'Enter an amount',
+    account_id: account ? undefined : 'Choose an account.',
+    statement_date: isPlainDate(values.statement_date) ? undefined : 'Choose a date.',
+    final_balance: isAmount(amounts.final_balance) ? undefined : 'Enter an amount, such as 12,500.00.',
+    cash_deposits: amounts.cash_deposits === '' || isAmount(amounts.cash_deposits) ? undefined : 'Enter an amount.',
     cash_withdrawals:
-      amounts.cash_withdrawals === '' || isAmount(amounts.cash_withdrawals) ? undefined : 'Enter an amount',
+      amounts.cash_withdrawals === '' || isAmount(amounts.cash_withdrawals) ? undefined : 'Enter an amount.',
   }
   const visibleErrors: Partial<typeof errors> = isSubmitted ? errors : {}
   const usesBalance = account && !WEALTH_RULES[account.type].hasGains && statement?.flows !== 'stated'

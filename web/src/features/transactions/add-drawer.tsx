@@ -91,7 +91,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
           data-autofocus
           maxLength={500}
           value={draft.transaction_name}
-          error={errors.transaction_name && 'Enter a name'}
+          error={errors.transaction_name && 'Enter a name.'}
           onChange={(event) => change({ transaction_name: event.currentTarget.value })}
         />
         <AmountFields draft={draft} errors={errors} onChange={change} />

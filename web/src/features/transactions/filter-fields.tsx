@@ -253,7 +253,7 @@ function AmountInput({ label, value, onChange }: AmountProps) {
       inputMode="decimal"
       placeholder="0.00"
       value={text ?? value ?? ''}
-      error={isInvalid ? 'Enter a number, such as 12.50' : undefined}
+      error={isInvalid ? 'Enter a number, such as 12.50.' : undefined}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={apply}
       onKeyDown={(event) => event.key === 'Enter' && apply()}
@@ -284,7 +284,7 @@ export function UpdatedFields({ filters, onChange, autoFocus }: FilterProps & { 
         ))}
       </div>
       <DayInput
-        label="Last Updated since"
+        label="Updated since"
         value={filters.updated_since}
         autoFocus={autoFocus ?? false}
         onChange={(updated_since, isSameEntry) => onChange({ updated_since }, isSameEntry)}

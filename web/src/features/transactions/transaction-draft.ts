@@ -85,16 +85,16 @@ export function toAmount({ amount, currency, direction }: Draft): string | null 
 /** The draft's problems, by field. */
 export function checkDraft(draft: Draft, savedCurrency?: string): DraftErrors {
   const errors: DraftErrors = {}
-  if (draft.simple_name.trim() === '') errors.simple_name = 'Enter a name'
-  if (draft.transaction_name.trim() === '') errors.transaction_name = 'Enter the bank’s description'
-  if (!isPlainDate(draft.transaction_date)) errors.transaction_date = 'Choose a date'
+  if (draft.simple_name.trim() === '') errors.simple_name = 'Enter a name.'
+  if (draft.transaction_name.trim() === '') errors.transaction_name = 'Enter the bank’s description.'
+  if (!isPlainDate(draft.transaction_date)) errors.transaction_date = 'Choose a date.'
   // An existing row may have an unknown currency code and stays editable. A new choice must be a known code.
   const isUnchanged = draft.currency === savedCurrency && isCurrencyCode(draft.currency)
-  if (!isUnchanged && !isKnownCurrency(draft.currency)) errors.currency = 'Enter a currency code, such as USD'
+  if (!isUnchanged && !isKnownCurrency(draft.currency)) errors.currency = 'Enter a currency code, such as USD.'
   else if (parseAmount(draft.amount, draft.currency) === null)
-    errors.amount = `Enter an amount in ${draft.currency}, such as ${formatMinor(1250, draft.currency)}`
+    errors.amount = `Enter an amount in ${draft.currency}, such as ${formatMinor(1250, draft.currency)}.`
   else if (contradicts(draft.amount, draft.direction))
-    errors.amount = 'Remove the sign and choose Money in or Money out'
+    errors.amount = 'Remove the sign and choose Money in or Money out.'
   return errors
 }
 

@@ -111,7 +111,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
           placeholder="Brokerage"
           maxLength={120}
           value={values.name}
-          error={isSubmitted && name === '' ? 'Enter a name' : undefined}
+          error={isSubmitted && name === '' ? 'Enter a name.' : undefined}
           onChange={(event) => set({ name: event.currentTarget.value })}
         />
         <NativeSelect
@@ -141,7 +141,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
             inputMode="decimal"
             placeholder="0.00"
             value={values.balance}
-            error={isSubmitted && !isBalanceValid ? 'Enter an amount, such as 12,500.00' : undefined}
+            error={isSubmitted && !isBalanceValid ? 'Enter an amount, such as 12,500.00.' : undefined}
             onChange={(event) => set({ balance: event.currentTarget.value })}
           />
         )}

@@ -13,7 +13,7 @@ export function ForecastFigure() {
           <path d="M176 10h92" stroke="var(--color-within)" strokeWidth="8" strokeLinecap="round" opacity=".35" />
           <circle cx="222" cy="10" r="6" fill="var(--color-within)" stroke="var(--color-bg)" strokeWidth="2" />
         </svg>
-        <div className={css.faint}>80% likely between $3,960 and $4,420.</div>
+        <div className={css.faint}>80% likely to be between $3,960 and $4,420.</div>
       </div>
       <div className={css.foot}>October: forecast $4,090, actual $4,135. Within the range.</div>
     </div>
