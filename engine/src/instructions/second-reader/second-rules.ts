@@ -9,7 +9,7 @@ import {
   makeCategoryEffect,
   type RuleConditions,
 } from '../instruction-rules.ts'
-import type { TextTest } from '../instruction-text.ts'
+import { isSameSource, type TextTest } from '../instruction-text.ts'
 import { formatCategoryName, isSameCategory } from '../introduced-categories.ts'
 import { getStepKind } from '../row-kinds.ts'
 import { DATE_SIDES, readDays } from './date-words.ts'
@@ -57,8 +57,13 @@ function openSteps(steps: readonly Step[], text: string, units: readonly TextUni
 }
 type ReadSteps = ReturnType<typeof openSteps>
 
-/** The second reader's rules for an instruction. */
-export function makeSecondRules(text: string, program: Program, categories: readonly UserCategory[]): SecondRule[] {
+/** The second reader's rules for an instruction. `sources`: the user's accounts, if known. */
+export function makeSecondRules(
+  text: string,
+  program: Program,
+  categories: readonly UserCategory[],
+  sources?: readonly string[],
+): SecondRule[] {
   let place: readonly [number, number] = [0, 0]
   return readProgramRules(program).map(({ steps, chance }) => {
     const rule = openSteps(steps, text, program.units)
@@ -69,7 +74,7 @@ export function makeSecondRules(text: string, program: Program, categories: read
     const side = DATE_SIDES.find((one) => rule.has(one))
     const days = readDays(side ?? 'during', side ? rule.find(side)! : (rule.getRest('day:') ?? ''))
     return {
-      when: { ...getConditions(rule), ...days },
+      when: { ...getConditions(rule, sources), ...days },
       effects: { ...getEffects(rule, categories), ...makeCategoryEffect(known?.name, categories) },
       newCategory: known || wanted === null ? null : formatCategoryName(wanted),
       place,
@@ -79,23 +84,32 @@ export function makeSecondRules(text: string, program: Program, categories: read
   })
 }
 
-function getConditions(rule: ReadSteps): RuleConditions {
+const ACCOUNT_NOUN = /\s+(?:card|account)$/i
+
+function getConditions(rule: ReadSteps, sources: readonly string[] | undefined): RuleConditions {
   const makeTests = (kind: string) => rule.findAll(kind).map((text): TextTest => ({ how: 'words', text }))
   const kindStep = rule.getRest('kind:')
   // "Refunds from Target" are money in from Target, whatever the bank calls them, and so are deposits.
   const isMoneyIn = kindStep === 'deposit' || (kindStep === 'refund' && rule.has('text'))
-  const account = rule.find('account')?.replace(/\s+(?:card|account)$/i, '')
+  const written = rule.find('account')
+  const account = written?.replace(ACCOUNT_NOUN, '')
+  // "On Venmo", which isn't one of the user's accounts: what the bank prints.
+  const isText =
+    account !== undefined && account === written && sources?.some((one) => isSameSource(one, account)) === false
   // A transfer to or from my savings may be on the statement of either account.
   const isOwn = account !== undefined && kindStep === 'transfer'
   const kind = isOwn ? 'transfers between my own accounts' : isMoneyIn ? undefined : getStepKind(kindStep)
   const { monthDay } = rule
   return dropUnset<RuleConditions>({
     anyOf: makeTests('text'),
-    allOf: kind ? [{ how: 'idea', text: kind }] : [],
+    allOf: [
+      ...(kind ? [{ how: 'idea' as const, text: kind }] : []),
+      ...(isText ? [{ how: 'words' as const, text: account }] : []),
+    ],
     noneOf: makeTests('not'),
     ...getBounds(rule.limit),
     direction: isMoneyIn || rule.has('in') ? 'in' : rule.has('out') ? 'out' : undefined,
-    sources: account === undefined || isOwn ? undefined : [account],
+    sources: account === undefined || isOwn || isText ? undefined : [account],
     monthDays: monthDay === null ? undefined : [monthDay, monthDay],
   })
 }

@@ -207,14 +207,50 @@ test('a rule whose date the network can’t express is asked about, never used w
   expect(read.questions.flatMap((one) => one.readings.flat())).not.toContain('“Costco” → Housing')
 })
 
-test('offers a new category that only the network finds, and makes no rule without an effect', () => {
+test('a new category that only the network finds is asked about, and makes no rule without an effect', () => {
   const text = 'everything Shell wants to be Road, in a way'
   const { rules, questions } = compileInstructions(text, {
     ...CATEGORIES,
     program: makeProgram(text, 'text Shell..Shell then new Road..Road rule'),
   })
   expect(rules.every((rule) => Object.keys(rule.effects).length > 0)).toBe(true)
-  expect(questions.map((one) => one.newCategory)).toContain('Road')
+  expect(rules).toMatchObject([{ isDoubted: true, effects: { category: 'Road', isNewCategory: true } }])
+  expect(questions).toHaveLength(1)
+})
+
+test('an exception to another rule isn’t lost because leaving rows alone does nothing by itself', () => {
+  const text = 'amazon prime is Subscriptions, rest of amazon is Shopping. NOT Amazon Pharmacy, leave that one'
+  const steps =
+    'text amazon..prime then category:SUB rule text amazon..amazon then category:SHO rule text Amazon..Pharmacy then keep rule'
+  expect(compile(text, steps).rules).toContain('“Amazon Pharmacy” → left as it is')
+})
+
+test('each rule keeps its own name if the network finds more names than the grammar', () => {
+  const text = 'Call TST* LINCOLN "Lincoln Station" and TST* OXALIS "Oxalis"'
+  const steps =
+    'text LINCOLN..LINCOLN then name Lincoln..Station rule text OXALIS..OXALIS then name Oxalis..Oxalis rule'
+  const offered = compile(text, steps).questions.flatMap(({ readings }) => readings.flat())
+  expect(offered).toContain('“LINCOLN” → name “Lincoln Station”')
+})
+
+test('words after “on” are only an account if the user has it', () => {
+  const text = 'What Daniel Roth sends me on Venmo is Housing'
+  const program = makeProgram(text, 'text Daniel..Roth account Venmo..Venmo in then category:HOU rule')
+  const [other] = makeSecondRules(text, program, [], ['Checking'])
+  expect(other!.when).not.toHaveProperty('sources')
+  expect(other!.when.allOf).toEqual([{ how: 'words', text: 'Venmo' }])
+  const [own] = makeSecondRules(text, program, [], ['My Venmo'])
+  expect(own!.when).toMatchObject({ sources: ['Venmo'], allOf: [] })
+})
+
+test('a rule for any row above an amount gives way to one that names the shop', () => {
+  const text = 'Texaco: under 15 is Groceries. 15 and above leave it be, that’s diesel'
+  const program = makeProgram(
+    text,
+    'text Texaco..Texaco 15 under then category:GRO rule text Texaco..Texaco 15 least then keep rule',
+  )
+  const { rules } = compileInstructions(text, { ...CATEGORIES, program })
+  expect(rules.every(({ when }) => when.anyOf.length > 0)).toBe(true)
 })
 
 test('a new category that the text asks for needs no question if both readers agree on its name and rows', () => {

@@ -24,7 +24,7 @@ const TRUSTED = 0.95
 const SURE_ALONE = { toLeave: 0.95, overDoubtful: 0.995, overSure: 0.999 }
 /** The most characters between "except" and the account. */
 const MAX_EXCEPT = 20
-/** The grammar has no rule: above this, the network's is offered. */
+/** The grammar has no rule, or no such category: above this, the network's is offered. */
 const OFFERED = 0.3
 /** Doubts about how the words fit together, which a second reader can settle. */
 const SETTLED: ReadonlySet<Doubt['code']> = new Set(['unused-words', 'two-readings'])
@@ -47,7 +47,7 @@ export function combineReadings(
   context: Known,
 ): CompiledInstructions {
   const plain = normalizeSigns(context.text)
-  const second = makeSecondRules(plain, program, context.categories).filter(
+  const second = makeSecondRules(plain, program, context.categories, context.sources).filter(
     ({ when, effects, newCategory }) =>
       hasConditions(when) && (Object.keys(effects).length > 0 || newCategory !== null),
   )
@@ -91,32 +91,52 @@ function settle(
   // A rule in our own words, like a chosen reading, has only one meaning.
   if (rules.map(writeRule).join(' ') === text) return all
   const found = second.filter(({ place }) => place[0] >= from && place[0] < to)
-  const others = found.map((rule) => useGrammarsName(rule, rules))
+  const others = useGrammarsName(found, rules)
   const questions = all.questions.filter((question) => own.has(question.text))
   const missed = all.notUnderstood.filter((miss) => own.has(miss.text))
   const asksForNew = questions.some(({ newCategory }) => newCategory !== null)
   if (rules.length + others.length === 0 || asksForNew) return all
   const ask = (readings: Question['readings'], newCategory: string | null = null) =>
     addQuestion(replaceRules(all, own, readings[0]!, true), questions, { text, readings, newCategory })
-  const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
+  const chance = Math.min(1, ...others.map((rule) => rule.chance))
   const hasUnreadDate = others.some((rule) => rule.hasUnreadDate)
-  // A rule that leaves rows alone does the same as none, but shows how we read the sentence.
+  // A rule that leaves rows alone does the same as none unless it's an exception to other rules, but it shows how we read
+  // the sentence.
   const isShown = rules.length > 0 || missed.length === 0
-  if (others.length > 0 && !hasUnreadDate && isShown && haveSameEffect(rules, others, context.lines))
+  const rest = all.rules.filter(({ sentence }) => !own.has(sentence))
+  const isSame = () => haveSameEffect([...rest, ...rules], [...rest, ...others], context.lines)
+  if (others.length > 0 && !hasUnreadDate && isShown && isSame())
     return chance >= SURE_TOGETHER ? settleQuestions(all, own) : all
-  const newCategory = others.find((rule) => rule.newCategory !== null)?.newCategory ?? null
+  const newCategory = findNewCategory(others)
   // Without its date, or without a category to create, a rule would do more or less than the user asked.
   const isWhole = !hasUnreadDate && newCategory === null
   if (rules.length === 0 && (chance < OFFERED || (!isWhole && newCategory === null))) return all
+  const theirs = toRules(others, [...own].at(-1)!)
+  if (addsCategory(rules, theirs) && !hasUnreadDate && chance >= OFFERED) return ask([theirs, rules])
   if (others.length === 0 || !isWhole) return ask([rules], newCategory)
-  const sentence = [...own].at(-1)!
-  const theirs = others.map(({ when, effects }, order): InstructionRule => ({ order, sentence, when, effects }))
   const isDoubtful = questions.length + missed.length > 0
   const isTaken = isPreferred(rules, theirs, text, context) ?? (isDoubtful || chance >= TRUSTED)
   const isUnseen = context.hasRows && !isSeen(theirs, context)
   if (isTaken && !isUnseen && chance >= getMinChance(rules, theirs, text, isDoubtful))
     return replaceRules(all, own, theirs, false)
   return ask(rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs])
+}
+
+function findNewCategory(rules: readonly SecondRule[]): string | null {
+  return rules.find(({ newCategory }) => newCategory !== null)?.newCategory ?? null
+}
+
+/** Whether only the second reading creates a category. */
+function addsCategory(...[first, second]: [readonly InstructionRule[], readonly InstructionRule[]]): boolean {
+  const [a, b] = [first, second].map((rules) => rules.some(({ effects }) => effects.isNewCategory))
+  return !a && b!
+}
+
+function toRules(second: readonly SecondRule[], sentence: string): InstructionRule[] {
+  return second.map(({ when, effects, newCategory: category }, order) => {
+    const added = category === null ? {} : { category, isNewCategory: true as const }
+    return { order, sentence, when, effects: { ...effects, ...added } }
+  })
 }
 
 /** How sure the network must be for its rules to be used without a question. */
@@ -135,8 +155,8 @@ function getMinChance(
 }
 
 /** The network reads "except on my Visa" as "on my Visa". */
-function isOnExceptedAccount({ when }: InstructionRule, text: string): boolean {
-  return (when.sources ?? []).some((source) => {
+function isOnExceptedAccount({ when, effects }: InstructionRule, text: string): boolean {
+  return (effects.leave ? [] : (when.sources ?? [])).some((source) => {
     const at = text.toLowerCase().indexOf(source.toLowerCase())
     return NEGATION.test(text.slice(Math.max(0, at - MAX_EXCEPT), Math.max(0, at)))
   })
@@ -147,15 +167,22 @@ function isSeen(rules: readonly InstructionRule[], { text, isKnownName }: Known)
   return rules.every(({ when }) => findUnmatchedText(when, text, isKnownName) === null)
 }
 
-/** "It's for the windows, call it Window cleaner": the grammar knows better which words give a name. */
-function useGrammarsName(rule: SecondRule, rules: readonly InstructionRule[]): SecondRule {
-  if (rule.effects.simpleName === undefined) return rule
+/**
+ * "It's for the windows, call it Window cleaner": the grammar knows better which words give a name, unless it has fewer
+ * names.
+ */
+function useGrammarsName(second: readonly SecondRule[], first: readonly InstructionRule[]): readonly SecondRule[] {
   const getNames = ({ anyOf, allOf }: RuleConditions) => [...anyOf, ...allOf].map(({ text }) => foldName(text))
-  const own = getNames(rule.when)
-  const isAbout = (when: RuleConditions) =>
-    getNames(when).some((name) => own.some((other) => name.includes(other) || other.includes(name)))
-  const named = rules.find(({ when, effects }) => effects.simpleName !== undefined && isAbout(when))
-  return named ? { ...rule, effects: { ...rule.effects, simpleName: named.effects.simpleName! } } : rule
+  const isAbout = (a: RuleConditions, b: RuleConditions) =>
+    getNames(a).some((name) => getNames(b).some((other) => name.includes(other) || other.includes(name)))
+  const countNames = (rules: readonly Pick<InstructionRule, 'effects'>[]) =>
+    new Set(rules.flatMap(({ effects }) => effects.simpleName ?? [])).size
+  if (countNames(second) > countNames(first)) return second
+  return second.map((rule) => {
+    const named = first.find(({ when, effects }) => effects.simpleName !== undefined && isAbout(when, rule.when))
+    if (!named || rule.effects.simpleName === undefined) return rule
+    return { ...rule, effects: { ...rule.effects, simpleName: named.effects.simpleName! } }
+  })
 }
 
 /**
@@ -170,7 +197,15 @@ function isPreferred(
   if (first.length === 0) return null
   if (second.some((rule) => isOnExceptedAccount(rule, text))) return false
   const [a, b] = [isSeen(first, known), isSeen(second, known)]
-  return a === b ? null : b
+  if (a !== b) return b
+  if (first.some(isAnyRow) !== second.some(isAnyRow)) return first.some(isAnyRow)
+  return null
+}
+
+/** "£15 and above leave it be": a limit without anything else is rarely what was meant. */
+function isAnyRow({ when }: InstructionRule): boolean {
+  const { anyOf, allOf, sources = [], from, before, months, weekdays, monthDays } = when
+  return [...anyOf, ...allOf, ...sources, ...[from, before, months, weekdays, monthDays].filter(Boolean)].length === 0
 }
 
 /** Both do the same: the grammar's doubts are settled, and the network has read what the grammar didn't understand. */

@@ -7,7 +7,7 @@ const BE =
   'be|to be|is|are|was|were|should be|must be|can be|could be|shall be|will be|has to be|have to be|needs to be|need to be|ought to be|gets|get|should get|would be|may be|is to be|are to be'
 const CATEGORY = '(category|catagory|bucket)'
 const CALLED = '(called|named|titled|)'
-const NEW_CATEGORY = `(which|that|this|it|) (is|s|) (a|the|one|) (new|separate|additional|extra) ${CATEGORY} ${CALLED}, (a|) ${CATEGORY} (called|named|titled), a ${CATEGORY}, (a|its|their|his|her|my|) own ${CATEGORY} ${CALLED}, ${CATEGORY} of (its|their) own,
+const NEW_CATEGORY = `(which|that|this|it|) (is|s|) (a|the|one|) (new|separate|additional|extra) ${CATEGORY} ${CALLED}, (a|) ${CATEGORY} (called|named|titled), a ${CATEGORY}, (a|its|their|his|her|my|) own ${CATEGORY} ${CALLED}, ${CATEGORY} of (its|their|my|our) own ${CALLED},
       (make|create|add) (that|this|it) (as|) (a|an|its|) (new|own|separate|) ${CATEGORY} ${CALLED}, (make|create|add) that one new,
       (make|create|add|start|open|set up|have|want|need|like|i want|i need|id like|i would like|make me|give me) (a|one|the|) (new|separate|additional|extra|) ${CATEGORY} ${CALLED}`
 const DONT = 'dont|do not|never|please dont|no need to|you can stop|stop'
