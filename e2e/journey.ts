@@ -162,6 +162,11 @@ export async function importFile(page: Page, name: string, buffer: Buffer) {
   return run
 }
 
+/** By how many pixels the page is wider than the window. */
+export function getOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
 /** No accessibility violations, by WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page) {
   await expectNoViolations(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, expect, importFile, PHONE, test } from './journey.ts'
+import { DESKTOP, expect, getOverflow, importFile, PHONE, test } from './journey.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await expectInside(run.getByRole('button', { name: 'Hide this result' }), card)
   })
 
-  test('rows show amounts and the Review badge in full', async ({ page, person }) => {
+  test('amounts, the Review badge and the actions for selected rows aren’t cut off', async ({ page, person }) => {
     await person.tryDemo('/dashboard/account-statements')
     const flows = page.getByText(/^CA\$.* in, CA\$.* out$/)
     await expectNotCutOff(flows.first())
@@ -79,6 +79,14 @@ test.describe('on a phone', () => {
     const badge = row.getByText('Review', { exact: true })
     await expectInside(badge, row)
     await expectNotCutOff(badge.locator('..'))
+
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+    const actions = page.getByRole('toolbar', { name: 'Selected transactions' }).locator('.mantine-Button-label')
+    await expect(actions).toHaveCount(3)
+    for (const width of [PHONE.width, 320]) {
+      await page.setViewportSize({ width, height: PHONE.height })
+      for (const label of await actions.all()) await expectNotCutOff(label)
+    }
   })
 
   test('the form that fixes a line isn’t cut off by a scrolling box', async ({ page, person }) => {
@@ -157,15 +165,43 @@ const PAGES_WITH_MONEY = [
   '/dashboard/wealth-simulator',
 ]
 
-test('amounts have thousands separators on every page', async ({ page, person }) => {
+const PAGES_WITHOUT_MONEY = [
+  '/dashboard/manage-instructions',
+  '/dashboard/history',
+  '/dashboard/faqs',
+  '/dashboard/account-info',
+  '/dashboard/personal-attributes',
+  '/dashboard/subscription',
+]
+const SIZES = [DESKTOP, { width: 1024, height: 768 }, { width: 768, height: 1024 }, PHONE]
+
+test('every page fits common screens, and its amounts have thousands separators', async ({ page, person }) => {
   await person.tryDemo()
-  for (const path of PAGES_WITH_MONEY) {
+  for (const path of [...PAGES_WITH_MONEY, ...PAGES_WITHOUT_MONEY]) {
+    await page.setViewportSize(DESKTOP)
     await person.navigateTo(path)
-    await expect.poll(async () => (await findAmounts(page)).grouped.length, { message: path }).toBeGreaterThan(0)
+    if (PAGES_WITH_MONEY.includes(path)) {
+      await expect.poll(async () => (await findAmounts(page)).grouped.length, { message: path }).toBeGreaterThan(0)
+    }
     await page.waitForLoadState('networkidle')
     expect((await findAmounts(page)).ungrouped, path).toEqual([])
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      const message = `${path} at ${size.width} pixels`
+      await expect.poll(() => getOverflow(page), { message }).toBe(0)
+      await expect.poll(() => findCutHeadings(page), { message }).toEqual([])
+    }
   }
 })
+
+/** Column headings that are wider than their columns. */
+function findCutHeadings(page: Page) {
+  return page
+    .getByRole('columnheader')
+    .evaluateAll((headings) =>
+      headings.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+    )
+}
 
 /** Amounts of a thousand and more in texts, labels and charts, with and without separators. */
 function findAmounts(page: Page) {

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { DESKTOP, expect, PHONE, test } from './journey.ts'
+import { DESKTOP, expect, getOverflow, PHONE, test } from './journey.ts'
 
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
@@ -220,8 +219,3 @@ test.describe('on a phone', () => {
     }
   })
 })
-
-/** By how many pixels the page is wider than the window. */
-function getOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}

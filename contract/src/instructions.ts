@@ -62,6 +62,8 @@ export type InstructionRuleBody = z.infer<typeof InstructionRuleBody>
 /** A rule in a preview with the rows it decides, not counting rows of a more specific rule. */
 export const PreviewedRule = InstructionRuleBody.extend({
   match_count: z.number().int(),
+  /** Rows that match, but that other rules decide. */
+  overridden_count: z.number().int(),
   /** The newest ones. */
   examples: z.array(
     z.strictObject({

@@ -31,13 +31,13 @@ export type InstructionResult = {
 
 /**
  * What the rules do with a row, or null if they leave it alone. For each field, the most specific rule wins, or the
- * later of two equally specific ones; a rule that says "leave it" wins in the same way. Tags add up. `onDecided` gets
- * each rule that decides something about the row, but not those that others override.
+ * later of two equally specific ones; a rule that says "leave it" wins in the same way. Tags add up. `onMatch` gets
+ * each rule that matches the row, and whether it decides something or others override it.
  */
 export function applyInstructions(
   rules: readonly InstructionRule[],
   row: InstructionRow,
-  onDecided?: (rule: InstructionRule) => void,
+  onMatch?: (rule: InstructionRule, decides: boolean) => void,
 ): InstructionResult | null {
   const simple = row.simpleName ? getRowText(row.simpleName) : null
   const text = { own: getRowText(row.text), simple }
@@ -49,27 +49,32 @@ export function applyInstructions(
   putLongerNamesFirst(fitting)
   fitting.sort((a, b) => b.score - a.score || b.rule.order - a.rule.order)
   const result: Partial<InstructionResult> = {}
+  let isSettled = false // By a rule that says "leave it" or "skip it": all remaining rules are less specific.
   for (const { rule } of fitting) {
-    const { leave, skip, tags = [] } = rule.effects
-    if (leave) {
-      onDecided?.(rule)
-      break // All remaining rules are less specific.
-    }
-    if (skip && result.category === undefined && result.simpleName === undefined && result.tags === undefined) {
-      onDecided?.(rule)
-      result.skip = true
-      result.rule = rule
-      break
-    }
-    const open = FIELDS.filter((field) => rule.effects[field] !== undefined && result[field] === undefined)
-    for (const field of open) result[field] = rule.effects[field]!
-    if (open.includes('category')) result.rule = rule
-    const known = result.tags ?? []
-    if (tags.length > 0) result.tags = cleanTags([...known, ...tags])
-    if (open.length > 0 || (result.tags ?? []).length > known.length) onDecided?.(rule)
-    result.rule ??= rule
+    const decides = !isSettled && addEffects(rule, result)
+    onMatch?.(rule, decides)
+    isSettled ||= rule.effects.leave === true || result.skip === true
+    if (isSettled && !onMatch) break
   }
   return result.rule ? { ...result, rule: result.rule } : null
+}
+
+/** Adds what a rule does that no rule before it decided. False if that is nothing. */
+function addEffects(rule: InstructionRule, result: Partial<InstructionResult>): boolean {
+  const { leave, skip, tags = [] } = rule.effects
+  if (leave) return true
+  if (skip && result.category === undefined && result.simpleName === undefined && result.tags === undefined) {
+    result.skip = true
+    result.rule = rule
+    return true
+  }
+  const open = FIELDS.filter((field) => rule.effects[field] !== undefined && result[field] === undefined)
+  for (const field of open) result[field] = rule.effects[field]!
+  if (open.includes('category')) result.rule = rule
+  const known = result.tags ?? []
+  if (tags.length > 0) result.tags = cleanTags([...known, ...tags])
+  result.rule ??= rule
+  return open.length > 0 || (result.tags ?? []).length > known.length
 }
 
 /** For each of these, the most specific rule decides. */

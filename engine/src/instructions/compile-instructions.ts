@@ -12,6 +12,7 @@ import { type Reading, type ReadSentence, readInstructions } from './read-instru
 import type { Draft, Memory } from './resolve-clauses.ts'
 import { combineReadings } from './second-reader/two-readers.ts'
 import type { Context } from './sheet.ts'
+import { writeRule } from './write-rule.ts'
 
 export type Question = {
   readonly text: string
@@ -64,7 +65,26 @@ export function compileInstructions(
   const first = compileSentences(sentences, memory, context)
   const texts = sentences.map((one) => one.text)
   const both = program ? combineReadings(texts, first, program, context) : first
-  return { ...both, newCategories: findNewCategories(both.rules) }
+  const rules = dropRepeated(both.rules)
+  return {
+    ...both,
+    rules,
+    questions: both.questions.map(dropRepeatedReadings),
+    newCategories: findNewCategories(rules),
+  }
+}
+
+/** Without rules that a later one repeats word for word: of equals, the later one decides. */
+function dropRepeated(rules: readonly InstructionRule[]): readonly InstructionRule[] {
+  const written = rules.map(writeRule)
+  return rules.filter((_, i) => !written.includes(written[i]!, i + 1))
+}
+
+/** Two readings with the same rules would be the same choice twice. */
+function dropRepeatedReadings(question: Question): Question {
+  const readings = question.readings.map(dropRepeated)
+  const written = readings.map((rules) => rules.map(writeRule).join(' '))
+  return { ...question, readings: readings.filter((_, i) => written.indexOf(written[i]!) === i) }
 }
 
 function compileSentences(sentences: readonly ReadSentence[], memory: Memory, context: Known): CompiledInstructions {

@@ -1,3 +1,4 @@
+import { isSimilarToName, SIMILAR_TO_NAME } from '@evenkeel/contract/password-rules.ts'
 import { hash, verify } from '@node-rs/argon2'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -34,11 +35,7 @@ export function findWeakness(password: string, user: { username: string; email: 
   }
   if (new Set(folded).size <= 2) return 'This password repeats one or two characters. Choose another.'
   if (isSequence(folded)) return 'This password is a sequence of characters. Choose another.'
-  const names = [user.email, user.email.split('@')[0] ?? '', user.username].map(fold)
-  if (names.some((name) => name.length >= 4 && folded.includes(name) && folded.replace(name, '').length < 6)) {
-    return 'This password is too similar to your username or email. Choose another.'
-  }
-  return null
+  return isSimilarToName(password, user) ? SIMILAR_TO_NAME : null
 }
 
 function fold(text: string): string {

@@ -1,3 +1,4 @@
+import type { PreviewedRule } from '@evenkeel/contract/instructions.ts'
 import { expect, test } from 'vitest'
 import { recordAction } from '../../ledger/history/history.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
@@ -194,17 +195,35 @@ test('a rule only counts and shows rows that no more specific rule decides', asy
   await createImportedRow(ana, 'ZORBLAX OPTICAL 7')
   const text = 'Zorblax is Education. Zorblax Gas is Fuel. Leave Zorblax Optical alone. Call Zorblax Gas "Pump".'
   const { rules } = (await ana.post(`${PATH}preview/`, { text })).json()
-  const shown = rules.map((rule: { sets: string; match_count: number; examples: { transaction_name: string }[] }) => [
+  const shown = rules.map((rule: PreviewedRule) => [
     rule.sets,
     rule.match_count,
+    rule.overridden_count,
     rule.examples.map((row) => row.transaction_name),
   ])
   expect(shown).toEqual([
-    ['Education', 1, ['ZORBLAX WHSE 7']],
-    ['Fuel', 1, ['ZORBLAX GAS 7']],
-    ['left as it is', 1, ['ZORBLAX OPTICAL 7']],
-    ['name “Pump”', 1, ['ZORBLAX GAS 7']],
+    ['Education', 1, 2, ['ZORBLAX WHSE 7']],
+    ['Fuel', 1, 0, ['ZORBLAX GAS 7']],
+    ['left as it is', 1, 0, ['ZORBLAX OPTICAL 7']],
+    ['name “Pump”', 1, 0, ['ZORBLAX GAS 7']],
   ])
+})
+
+test('a rule and a reading that a text gives twice are shown once', async () => {
+  const ana = await server.createUser()
+  await createImportedRow(ana, 'PAYROLL NORTHLIGHT', { amount: '2000.00' })
+  const text = 'Salary from Northlight is Income and rent refunds too'
+  const { rules, questions } = (
+    await ana.post(`${PATH}preview/`, { text: `${text}. Zorblax is Pets. Zorblax is Pets.` })
+  ).json()
+  const plain = rules.map((rule: PreviewedRule) => rule.plain)
+  expect(plain).toEqual([...new Set(plain)])
+  expect(questions).not.toEqual([])
+  for (const { readings } of questions) {
+    const sentences = readings.map(({ sentence }: { sentence: string }) => sentence)
+    expect(sentences).toEqual([...new Set(sentences)])
+    for (const one of readings) expect(one.rules).toEqual([...new Set(one.rules)])
+  }
 })
 
 test('rows that a rule skips in imports are listed and stay where they are', async () => {

@@ -26,7 +26,7 @@ export async function previewInstructions(
   const body = toBody(text, compiled, saved.version)
   const preview: InstructionsPreview = {
     ...body,
-    rules: body.rules.map((rule) => ({ ...rule, match_count: 0, examples: [] })),
+    rules: body.rules.map((rule) => ({ ...rule, match_count: 0, overridden_count: 0, examples: [] })),
     changes: [],
     change_count: 0,
     skips: [],
@@ -39,7 +39,9 @@ export async function previewInstructions(
   const categories = [...compiled.categories, ...added]
   const names = new Map(categories.map(({ id, name }) => [id, name]))
   const shown = new Map(compiled.rules.map((rule, i) => [rule, preview.rules[i]!]))
-  const judge = createJudge(compiled.rules, categories, (rule, row) => addMatch(shown.get(rule)!, row))
+  const judge = createJudge(compiled.rules, categories, (rule, row, decides) =>
+    addMatch(shown.get(rule)!, row, decides),
+  )
   const addToPreview = (row: PastRow, judgment: Judgment) => {
     if (judgment.kind === 'decided') preview.decided_count += 1
     else if (judgment.kind === 'skip') {
@@ -58,8 +60,9 @@ export async function previewInstructions(
   return preview
 }
 
-function addMatch(rule: PreviewedRule, row: PastRow): void {
-  rule.match_count += 1
+function addMatch(rule: PreviewedRule, row: PastRow, decides: boolean): void {
+  rule[decides ? 'match_count' : 'overridden_count'] += 1
+  if (!decides) return
   if (rule.examples.length === MAX_EXAMPLES) return
   const { id, transaction_date, transaction_name, amount, currency } = toRow(row)
   rule.examples.push({ id, transaction_date, transaction_name, amount, currency })

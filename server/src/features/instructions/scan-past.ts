@@ -37,15 +37,19 @@ export type Judgment =
   | { kind: 'skip'; rule: InstructionRule }
   | { kind: 'decided'; rule: InstructionRule }
 
-/** Checks rows one by one; null if no rule changes anything. `onDecision` gets each rule that decides a row. */
+/** Checks rows one by one; null if no rule changes anything. `onMatch` gets each rule that matches a row. */
 export function createJudge(
   rules: readonly InstructionRule[],
   categories: readonly KnownCategory[],
-  onDecision?: (rule: InstructionRule, row: PastRow) => void,
+  onMatch?: (rule: InstructionRule, row: PastRow, decides: boolean) => void,
 ) {
   const ids = new Map(categories.map(({ name, id }) => [name, id]))
   return (row: PastRow): Judgment | null => {
-    const result = applyInstructions(rules, toInstructionRow(row), onDecision && ((rule) => onDecision(rule, row)))
+    const result = applyInstructions(
+      rules,
+      toInstructionRow(row),
+      onMatch && ((rule, decides) => onMatch(rule, row, decides)),
+    )
     if (!result) return null
     const { rule } = result
     if (result.skip) return { kind: 'skip', rule }

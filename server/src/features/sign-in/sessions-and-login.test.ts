@@ -172,6 +172,8 @@ test.each([
   ['a sequence of letters', 'abcdefghijklmnop', 'someone@home.test'],
   ['the user’s own address', 'cleopatra@home.test', 'cleopatra@home.test'],
   ['the user’s own name with a digit', 'marcantonius1', 'marcantonius@home.test'],
+  ['the user’s own name twice', 'ed-tester ed-tester', 'ed-tester@home.test'],
+  ['the user’s own name in pieces', 'Tester, Ed: tester!', 'ed.tester@home.test'],
 ])('a password that is %s is refused', async (_, password, email) => {
   const response = await server
     .createVisitor()

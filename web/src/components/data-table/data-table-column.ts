@@ -11,6 +11,8 @@ export type DataTableColumn<Row> = {
   width?: number
   /** Its share of the remaining space, relative to other flexible columns. */
   grow?: number
+  /** The width that a flexible column needs, in pixels. By default, enough for most names. */
+  minWidth?: number
   align?: 'right'
   /** What to sort by; without it, the heading is plain text. For money, minor units instead of the decimal text. */
   sortValue?: (row: Row) => string | number
@@ -18,11 +20,11 @@ export type DataTableColumn<Row> = {
   descendingFirst?: boolean
   /** Muted text, for columns that people rarely look at. */
   isDim?: boolean
-  /** Hidden if the table is narrower than this, in pixels. */
-  minTableWidth?: number
+  /** Hidden if the columns don't fit, those with 1 first. Without this, a column is always shown. */
+  hideOrder?: number
 }
 
-/** A row on phones: two lines, and a figure with a note below it. Only the lines are cut off if they're too long. */
+/** A row on phones and in narrow tables: two lines, and a figure with a note below it. Only the lines are cut off if they're too long. */
 export type PhoneRow = { title: ReactNode; detail: ReactNode; figure?: ReactNode; note?: ReactNode }
 
 export type SortState = { id: string; desc: boolean } | null

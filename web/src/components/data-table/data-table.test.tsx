@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { stubMatchMedia } from '../../testing/match-media.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import type { DataTableColumn } from './data-table-column.ts'
+import { fitColumns } from './table-head.tsx'
 
 type Purchase = { id: string; name: string; cents: number }
 
@@ -124,6 +125,24 @@ test('on a phone a row is two lines and a figure', () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['', 'Bakeryyesterday', '450'])
+})
+
+test('a table hides columns that don’t fit in their order, then shows its rows like on a phone', () => {
+  const four: DataTableColumn<Purchase>[] = [
+    { id: 'name', header: 'Name', cell: (row) => row.name, grow: 1, minWidth: 200 },
+    { id: 'shop', header: 'Shop', cell: (row) => row.name, width: 100, hideOrder: 2 },
+    { id: 'date', header: 'Date', cell: (row) => row.name, width: 100, hideOrder: 1 },
+    { id: 'amount', header: 'Amount', cell: (row) => row.cents, width: 100 },
+  ]
+  const show = (width: number) => {
+    const { shown, isCompact } = fitColumns(four, { width, isSelectable: false, isPhone: false })
+    return [shown.map(({ id }) => id).join(' '), isCompact]
+  }
+  expect(show(0)).toEqual(['name shop date amount', false]) // Not measured yet.
+  expect(show(500)).toEqual(['name shop date amount', false])
+  expect(show(499)).toEqual(['name shop amount', false])
+  expect(show(399)).toEqual(['name amount', false])
+  expect(show(299)).toEqual(['name amount', true])
 })
 
 test('of ten thousand rows only a screenful is rendered, but screen readers get the full count', () => {

@@ -9,11 +9,19 @@ import {
 } from '@tanstack/react-table'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { useWidth } from '../../lib/use-width.ts'
 import classes from './data-table.module.css'
 import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
-import { getGridTemplate, getNextSort, getPhoneColumns, HeaderCell, PHONE_ROW_PX, ROW_PX } from './table-head.tsx'
+import {
+  fitColumns,
+  getGridTemplate,
+  getNextSort,
+  getPhoneColumns,
+  HeaderCell,
+  PHONE_ROW_PX,
+  ROW_PX,
+} from './table-head.tsx'
 import { useRowKeys } from './use-row-keys.ts'
-import { useWidth } from './use-width.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, sortedRowModel: createSortedRowModel() })
@@ -64,9 +72,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const isManual = props.onSortChange !== undefined
   const sort = isManual ? (props.sort ?? null) : localSort
 
-  const shown = useMemo(
-    () => columns.filter((column) => width === 0 || width >= (column.minTableWidth ?? 0)),
-    [columns, width],
+  const isSelectable = onSelectedChange !== undefined
+  const { shown, isCompact } = useMemo(
+    () => fitColumns(columns, { width, isSelectable, isPhone }),
+    [columns, width, isSelectable, isPhone],
   )
   const columnDefs = useMemo(
     () =>
@@ -89,7 +98,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     data: rows as Row[],
     getRowId,
     manualSorting: isManual,
-    enableRowSelection: onSelectedChange !== undefined,
+    enableRowSelection: isSelectable,
     state: {
       sorting: (sort ? [sort] : []) as SortingState,
       rowSelection,
@@ -115,7 +124,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     },
     [tableRows, onOpen],
   )
-  const rowHeight = isPhone ? PHONE_ROW_PX : ROW_PX
+  const rowHeight = isCompact ? PHONE_ROW_PX : ROW_PX
   const onKeyDown = useRowKeys({
     count: tableRows.length,
     activeIndex,
@@ -126,7 +135,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     rowHeight,
   })
 
-  const template = getGridTemplate(shown, onSelectedChange !== undefined, isPhone)
+  const template = getGridTemplate(shown, isSelectable, isCompact)
   const isAllSelected = tableRows.length > 0 && table.getIsAllRowsSelected()
   const isSomeSelected = !isAllSelected && (selected?.size ?? 0) > 0
   return (
@@ -161,7 +170,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   />
                 </th>
               )}
-              {(isPhone ? getPhoneColumns(shown) : shown).map((column) => (
+              {(isCompact ? getPhoneColumns(shown) : shown).map((column) => (
                 <HeaderCell
                   key={column.id}
                   column={column}
@@ -176,8 +185,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             columns={shown}
             selected={selected}
             activeIndex={activeIndex}
-            isSelectable={onSelectedChange !== undefined}
-            phoneRow={isPhone ? props.phoneRow : undefined}
+            isSelectable={isSelectable}
+            phoneRow={isCompact ? props.phoneRow : undefined}
             describeRow={props.describeRow}
             rowHeight={rowHeight}
             scroller={scroller}

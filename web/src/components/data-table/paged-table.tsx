@@ -1,12 +1,20 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { useWidth } from '../../lib/use-width.ts'
 import classes from './data-table.module.css'
 import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
 import { PagedRows } from './paged-rows.tsx'
-import { getGridTemplate, getNextSort, getPhoneColumns, HeaderCell, PHONE_ROW_PX, ROW_PX } from './table-head.tsx'
+import {
+  fitColumns,
+  getGridTemplate,
+  getNextSort,
+  getPhoneColumns,
+  HeaderCell,
+  PHONE_ROW_PX,
+  ROW_PX,
+} from './table-head.tsx'
 import { usePageTop } from './use-page-top.ts'
 import { useRowKeys } from './use-row-keys.ts'
-import { useWidth } from './use-width.ts'
 
 export type PagedTableProps<Row> = {
   label: string
@@ -47,9 +55,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
   const width = useWidth(scroller)
   const top = usePageTop(scroller)
-  const shown = useMemo(
-    () => columns.filter((column) => width === 0 || width >= (column.minTableWidth ?? 0)),
-    [columns, width],
+  const { shown, isCompact } = useMemo(
+    () => fitColumns(columns, { width, isSelectable: true, isPhone }),
+    [columns, width, isPhone],
   )
 
   const open = useCallback(
@@ -66,7 +74,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
     },
     [getRow, onToggle],
   )
-  const rowHeight = isPhone ? PHONE_ROW_PX : ROW_PX
+  const rowHeight = isCompact ? PHONE_ROW_PX : ROW_PX
   const onKeyDown = useRowKeys({
     count,
     activeIndex,
@@ -92,7 +100,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         aria-label={props.label}
         aria-rowcount={count + 1}
         aria-busy={props.isStale || undefined}
-        style={{ '--columns': getGridTemplate(shown, true, isPhone) } as React.CSSProperties}
+        style={{ '--columns': getGridTemplate(shown, true, isCompact) } as React.CSSProperties}
       >
         <thead className={classes.head}>
           <tr aria-rowindex={1}>
@@ -107,13 +115,13 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                 onChange={props.onToggleAll}
               />
             </th>
-            {(isPhone ? getPhoneColumns(shown) : shown).map((column) => (
+            {(isCompact ? getPhoneColumns(shown) : shown).map((column) => (
               <HeaderCell
                 key={column.id}
                 column={column}
                 direction={sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined}
                 onSort={() => props.onSortChange(getNextSort(sort, column))}
-                extra={isPhone ? undefined : props.renderHeaderExtra?.(column.id)}
+                extra={isCompact ? undefined : props.renderHeaderExtra?.(column.id)}
               />
             ))}
           </tr>
@@ -125,7 +133,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           columns={shown}
           getRowId={props.getRowId}
           describeRow={props.describeRow}
-          phoneRow={isPhone ? props.phoneRow : undefined}
+          phoneRow={isCompact ? props.phoneRow : undefined}
           rowHeight={rowHeight}
           scroller={scroller as RefObject<HTMLElement | null>}
           selected={selected}

@@ -49,12 +49,37 @@ export function getPhoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): 
   return named.length > 2 ? [named.find((c) => !c.isDim && c.grow) ?? named[0]!, named.at(-1)!] : named
 }
 
+/** The width that a flexible column needs to show most names in full. */
+const MIN_FLEXIBLE_PX = 140
+const CHECKBOX_PX = 44
+
+/**
+ * The columns that fit a table of this width. If not even the necessary ones fit, its rows are compact, as on a phone.
+ * A width of 0 isn't measured yet.
+ */
+export function fitColumns<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  { width, isSelectable, isPhone }: { width: number; isSelectable: boolean; isPhone: boolean },
+): { shown: readonly DataTableColumn<Row>[]; isCompact: boolean } {
+  const fits = (some: readonly DataTableColumn<Row>[]) => {
+    const needed = some.reduce(
+      (sum, column) => sum + (column.width ?? column.minWidth ?? MIN_FLEXIBLE_PX),
+      isSelectable ? CHECKBOX_PX : 0,
+    )
+    return width === 0 || width >= needed
+  }
+  let shown = columns
+  const order = [...new Set(columns.flatMap(({ hideOrder }) => hideOrder ?? []))].sort((a, b) => a - b)
+  for (const next of order) if (!fits(shown)) shown = shown.filter(({ hideOrder }) => hideOrder !== next)
+  return { shown, isCompact: isPhone || !fits(shown) }
+}
+
 export function getGridTemplate<Row>(
   columns: readonly DataTableColumn<Row>[],
   isSelectable: boolean,
-  isPhone: boolean,
+  isCompact: boolean,
 ): string {
-  const checkbox = isSelectable ? '44px ' : ''
-  if (isPhone) return `${checkbox}minmax(0, 1fr) auto`
+  const checkbox = isSelectable ? `${CHECKBOX_PX}px ` : ''
+  if (isCompact) return `${checkbox}minmax(0, 1fr) auto`
   return checkbox + columns.map((c) => (c.width ? `${c.width}px` : `minmax(0, ${c.grow ?? 1}fr)`)).join(' ')
 }

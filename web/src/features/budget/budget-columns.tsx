@@ -17,6 +17,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     descendingFirst: true,
     width: 112,
     isDim: true,
+    hideOrder: 1,
   },
   {
     id: 'transaction_date',
@@ -28,7 +29,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     ),
     sortValue: (item) => item.transaction_date,
     descendingFirst: true,
-    width: 126,
+    width: 112,
   },
   {
     id: 'source',
@@ -37,6 +38,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     sortValue: (item) => item.source ?? '',
     width: 70,
     isDim: true,
+    hideOrder: 2,
   },
   {
     id: 'transaction_name',
@@ -45,6 +47,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     sortValue: (item) => item.transaction_name,
     grow: 1.1,
     isDim: true,
+    hideOrder: 4,
   },
   {
     id: 'simple_name',
@@ -79,6 +82,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     sortValue: (item) => item.currency,
     width: 82,
     isDim: true,
+    hideOrder: 3,
   },
   {
     id: 'amount',

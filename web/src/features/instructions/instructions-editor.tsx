@@ -36,7 +36,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
     ...instructionQueries.preview(settled),
     enabled: settled.trim() !== '' && countCharacters(settled) <= INSTRUCTIONS_LIMIT,
   })
-  const reading = text.trim() === '' ? null : (preview.data ?? null)
+  const reading = text.trim() === '' || isTooLong ? null : (preview.data ?? null)
 
   // Saving also adds categories: a deleted one comes back if the text still asks for it.
   const needsSave = isDirty || (reading?.new_categories ?? []).length > 0
@@ -99,6 +99,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
           text={text}
           reading={reading}
           error={preview.error}
+          isTooLong={isTooLong}
           isReading={text !== settled || preview.isFetching}
           onReplace={(sentence, words) => setText(replaceSentence(text, sentence, words) ?? text)}
           onExample={(sentence) => setText(text.trim() === '' ? sentence : `${text.trimEnd()}\n${sentence}`)}

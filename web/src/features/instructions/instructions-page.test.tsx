@@ -15,7 +15,7 @@ const RULE = {
   effects: { category: 'Transport' },
   plain: '"Shell" → Transport.',
 }
-const PREVIEWED = { ...RULE, match_count: 1, examples: [] }
+const PREVIEWED = { ...RULE, match_count: 1, overridden_count: 0, examples: [] }
 const CHANGE = {
   id: '0190d0c0-0000-7000-8000-0000000000c1',
   transaction_date: '2026-10-03' as const,
@@ -317,6 +317,55 @@ test('if an AI is configured and on, users can ask it, and its wording is only u
   expect(box.value).toBe(sentence)
   await user.click(await screen.findByRole('button', { name: 'Use this wording' }))
   expect(box.value).toBe('Put "wobbly" in Shopping.')
+})
+
+test('a rule or sentence that is there twice leaves the page when the text changes', async () => {
+  const unclear = { text: 'Hm.', why: 'No category.' }
+  const question = { text: 'Shell.', question: 'Which?', readings: [], new_category: null }
+  const { box, user } = await open({
+    'GET /api/custom-instructions/': { body: someInstructions({ text: 'Twice.', version: 2 }) },
+    'POST /api/custom-instructions/preview/': ({ body }) => ({
+      body: preview(
+        (body as { text: string }).text === 'Twice.'
+          ? {
+              rules: [PREVIEWED, PREVIEWED],
+              not_understood: [unclear, unclear],
+              questions: [question, question],
+            }
+          : { rules: [{ ...PREVIEWED, plain: 'Other.', matches: '“Other”' }] },
+      ),
+    }),
+  })
+  const rules = await screen.findByRole('list', { name: 'Rules' }, OPEN)
+  expect(within(rules).getAllByText('“Shell”')).toHaveLength(2)
+  await user.clear(box)
+  await user.type(box, 'Other.')
+  await screen.findByText('“Other”', {}, OPEN)
+  expect(screen.queryByText('“Shell”')).toBeNull()
+  expect(screen.queryByText(/“Hm.”/)).toBeNull()
+  expect(screen.queryByText(/Which\?/)).toBeNull()
+})
+
+test('a text over the limit shows no rules, because it isn’t read', async () => {
+  const { box, user } = await open({
+    'GET /api/custom-instructions/': { body: someInstructions({ text: 'Shell is Transport.', version: 2 }) },
+  })
+  await screen.findByRole('list', { name: 'Rules' }, OPEN)
+  await user.click(box)
+  await user.paste('x'.repeat(1000))
+  expect(screen.getByText('Shorten your instructions to see their rules.')).not.toBeNull()
+  expect(screen.queryByRole('list', { name: 'Rules' })).toBeNull()
+  expect(screen.queryByRole('table', { name: 'Transactions that would change' })).toBeNull()
+})
+
+test('says if other rules decide everything that a rule matches', async () => {
+  await open({
+    'GET /api/custom-instructions/': { body: someInstructions({ text: 'Shell is Transport.', version: 2 }) },
+    'POST /api/custom-instructions/preview/': {
+      body: preview({ rules: [{ ...PREVIEWED, match_count: 0, overridden_count: 62 }] }),
+    },
+  })
+  expect(await screen.findByText(/^Matches 62 transactions, but other rules decide them\./, {}, OPEN)).not.toBeNull()
 })
 
 test('if loading fails, the page says so and offers to try again', async () => {

@@ -21,6 +21,8 @@ type Props = {
   text: string
   reading: InstructionsPreview | null
   error: Error | null
+  /** The text is over the limit, so it isn't read. */
+  isTooLong: boolean
   isReading: boolean
   /** Replaces a sentence with a suggestion. */
   onReplace: (sentence: string, suggestion: string) => void
@@ -28,7 +30,12 @@ type Props = {
 }
 
 /** The rules in the text, what they do to which transactions, and what we didn't understand. */
-export function ReadingCard({ text, reading, error, isReading, onReplace, onExample }: Props) {
+export function ReadingCard({ text, reading, error, isTooLong, isReading, onReplace, onExample }: Props) {
+  const keys = {
+    rules: makeKeys(reading?.rules.map(({ sentence, plain }) => `${sentence} ${plain}`)),
+    questions: makeKeys(reading?.questions.map((question) => question.text)),
+    notUnderstood: makeKeys(reading?.not_understood.map((sentence) => sentence.text)),
+  }
   return (
     <Card
       title="Your rules"
@@ -37,13 +44,16 @@ export function ReadingCard({ text, reading, error, isReading, onReplace, onExam
       <p className="visually-hidden" role="status">
         {reading && !isReading ? summarize(reading) : ''}
       </p>
-      {error && !reading && <p className={classes.problem}>We couldn’t read this. {explainError(error)}</p>}
+      {isTooLong && <p className={classes.quiet}>Shorten your instructions to see their rules.</p>}
+      {error && !reading && !isTooLong && (
+        <p className={classes.problem}>We couldn’t read this. {explainError(error)}</p>
+      )}
       <div className={classes.reading} data-stale={isReading || undefined}>
         {reading && reading.rules.length > 0 && (
           <ol className={classes.rules} aria-label="Rules">
             {reading.rules.map((rule, i) => (
               <EditableRule
-                key={`${rule.sentence} ${rule.plain}`}
+                key={keys.rules[i]}
                 rule={rule}
                 onEdit={(plain) => onReplace(rule.sentence, replaceRule(reading.rules, i, plain))}
               />
@@ -61,14 +71,14 @@ export function ReadingCard({ text, reading, error, isReading, onReplace, onExam
         ))}
         {reading?.questions.map((question, i) => (
           <QuestionCard
-            key={question.text}
+            key={keys.questions[i]}
             question={question}
             hasShortcuts={i === 0 && !isReading}
             onChoose={(sentence) => onReplace(question.text, sentence)}
           />
         ))}
-        {reading?.not_understood.map(({ text: sentence, why }) => (
-          <div key={sentence} className={classes.notice} data-kind="unclear">
+        {reading?.not_understood.map(({ text: sentence, why }, i) => (
+          <div key={keys.notUnderstood[i]} className={classes.notice} data-kind="unclear">
             <IconHelpCircle size={18} aria-hidden />
             <div>
               <p>
@@ -108,6 +118,16 @@ export function ReadingCard({ text, reading, error, isReading, onReplace, onExam
       )}
     </Card>
   )
+}
+
+/** A key for each of these texts. A text that is there twice gets two: with equal keys, React leaves old items behind. */
+function makeKeys(texts: readonly string[] = []): string[] {
+  const counts = new Map<string, number>()
+  return texts.map((text) => {
+    const count = (counts.get(text) ?? 0) + 1
+    counts.set(text, count)
+    return `${text} ${count}`
+  })
 }
 
 function hasUnclearSentences({ not_understood, questions }: InstructionsPreview): boolean {

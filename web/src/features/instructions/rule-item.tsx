@@ -49,7 +49,7 @@ export function EditableRule({ rule, onEdit }: { rule: PreviewedRule; onEdit: (p
       ) : (
         <>
           <p className={classes.quiet}>
-            {describeMatches(rule.match_count)} From “{rule.sentence}”
+            {describeMatches(rule)} From “{rule.sentence}”
           </p>
           {rule.examples.length > 0 && (
             <ul className={classes.matches} aria-label="Matching transactions">
@@ -80,7 +80,12 @@ function RuleLine({ rule }: { rule: InstructionRuleBody }) {
   )
 }
 
-function describeMatches(count: number): string {
+function describeMatches({ match_count: count, overridden_count: overridden }: PreviewedRule): string {
+  if (count === 0 && overridden > 0) {
+    return overridden === 1
+      ? 'Matches 1 transaction, but another rule decides it.'
+      : `Matches ${formatCount(overridden)} transactions, but other rules decide them.`
+  }
   if (count === 0) return 'Matches none of your transactions yet.'
   return count === 1 ? 'Matches 1 transaction.' : `Matches ${formatCount(count)} transactions.`
 }

@@ -1,3 +1,5 @@
+import { isSimilarToName, SIMILAR_TO_NAME } from '@evenkeel/contract/password-rules.ts'
+
 export type PasswordStrength = {
   /** 0: nothing typed, 1: not accepted, 2: weak, 3: good, 4: strong. */
   level: 0 | 1 | 2 | 3 | 4
@@ -14,7 +16,7 @@ const COMMON_WORDS =
  * A hint while typing; the server decides. Length counts most because it makes guessing expensive. Runs, repeats and
  * common words count as one character each.
  */
-export function getPasswordStrength(password: string, personalTexts: readonly string[] = []): PasswordStrength {
+export function getPasswordStrength(password: string, user?: { username: string; email: string }): PasswordStrength {
   const length = [...password].length
   if (length === 0) return { level: 0, text: '' }
   if (length < MIN) {
@@ -22,12 +24,7 @@ export function getPasswordStrength(password: string, personalTexts: readonly st
     return { level: 1, text: `Too short: ${missing} more ${missing === 1 ? 'character' : 'characters'} to go.` }
   }
   if (length > MAX) return { level: 1, text: `Too long: at most ${MAX} characters.` }
-  const names = personalTexts
-    .flatMap((text) => text.toLowerCase().split('@')[0] ?? '')
-    .filter((name) => name.length >= 3)
-  if (names.some((name) => password.toLowerCase().includes(name))) {
-    return { level: 1, text: 'Too similar to your username or email.' }
-  }
+  if (user && isSimilarToName(password, user)) return { level: 1, text: SIMILAR_TO_NAME }
   const effective = getEffectiveLength(password)
   if (effective < 8) return { level: 2, text: 'Weak: easy to guess from its pattern. Add a few unrelated words.' }
   if (effective < 16) return { level: 3, text: 'Good. Longer is even better.' }

@@ -1,3 +1,4 @@
+import { SIMILAR_TO_NAME } from '@evenkeel/contract/password-rules.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as entering from '../../lib/enter-dashboard.ts'
@@ -44,7 +45,7 @@ test.each([
   [['maya', 'a@b.example,c@d.example', 'seven quiet otters'], 'Email', 'Enter a valid email address.'],
   [['maya', 'maya@example.com', ''], 'Password', 'Choose a password.'],
   [['maya', 'maya@example.com', 'short'], 'Password', 'Too short: 7 more characters to go.'],
-  [['maya', 'maya@example.com', 'maya loves otters'], 'Password', 'Too similar to your username or email.'],
+  [['maya', 'maya@example.com', 'maya maya maya'], 'Password', SIMILAR_TO_NAME],
 ])('%j is stopped at %s before anything is sent', async (typed, name, message) => {
   const server = fakeServer({})
   const { user } = renderPublic(<SignUpPage />)

@@ -104,7 +104,7 @@ export function SignUpPage() {
         value={password}
         onChange={setPassword}
         error={problems.password}
-        hint={<StrengthHint password={password} personalTexts={[username, email]} error={problems.password} />}
+        hint={<StrengthHint password={password} user={{ username, email }} error={problems.password} />}
       />
       {signUps === 'invite' ? (
         <TextField
@@ -156,7 +156,7 @@ function validate(username: string, email: string, password: string): Problems {
   else if (!/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email.trim())) problems.email = 'Enter a valid email address.'
   if (!password) problems.password = 'Choose a password.'
   else {
-    const strength = getPasswordStrength(password, [username, email])
+    const strength = getPasswordStrength(password, { username, email })
     if (strength.level === 1) problems.password = strength.text
   }
   return problems

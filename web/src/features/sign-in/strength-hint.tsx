@@ -9,11 +9,11 @@ const TONE: Record<PasswordStrength['level'], string | undefined> = {
   4: css.strong,
 }
 
-type Props = { password: string; personalTexts?: readonly string[]; error?: string | undefined }
+type Props = { password: string; user?: { username: string; email: string }; error?: string | undefined }
 
 /** The password rules, and how strong the password is, unless the field's error already says that. */
-export function StrengthHint({ password, personalTexts = [], error }: Props) {
-  const { level, text } = getPasswordStrength(password, personalTexts)
+export function StrengthHint({ password, user, error }: Props) {
+  const { level, text } = getPasswordStrength(password, user)
   return (
     <>
       At least 12 characters. Spaces are fine and symbols are optional. Don’t use a common password or your name.

@@ -130,7 +130,7 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
 
 function Comparison({ scenarios }: { scenarios: readonly Scenario[] }) {
   return (
-    <ScrollingTable label="Scenarios side by side">
+    <ScrollingTable label="Scenarios side by side" isStacked>
       <caption className="visually-hidden">Saved scenarios side by side</caption>
       <thead>
         <tr>

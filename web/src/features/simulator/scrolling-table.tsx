@@ -3,7 +3,7 @@ import classes from './simulator-cards.module.css'
 
 type Props = {
   label: string
-  /** On phones, the row's name gets its own line, so the figures fit below it. */
+  /** In a narrow card, the row's name gets its own line, so the figures fit below it. */
   isStacked?: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
@@ -16,6 +16,7 @@ import { Skeleton } from '../../components/skeletons.tsx'
 import { usePreferredCurrency } from '../../lib/app-state.ts'
 import { formatCount, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { useWidth } from '../../lib/use-width.ts'
 import { EventsCard } from './events-card.tsx'
 import { formatChance } from './format-chance.ts'
 import { HistoryCard } from './history-card.tsx'
@@ -133,7 +134,8 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
   const start = useMemo(() => getStartingInputs(suggestions), [suggestions])
   const { inputs, setInputs, view, setView, jumpTo, openPath, openRun } = usePlanInAddress(start)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const isPhone = useIsPhone()
+  const layout = useRef<HTMLDivElement>(null)
+  const isNarrow = useIsNarrow(layout)
   const ask = useSimulatorWorker(onFail)
 
   const problems = findProblems(inputs)
@@ -154,11 +156,11 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
     />
   )
   return (
-    <div className={classes.layout}>
-      {!isPhone && <Card className={classes.inputs ?? ''}>{panel}</Card>}
+    <div ref={layout} className={classes.layout} data-narrow={isNarrow || undefined}>
+      {!isNarrow && <Card className={classes.inputs ?? ''}>{panel}</Card>}
       <div className={classes.results}>
         {isEmpty(simulated) ? (
-          <NothingYet onEnter={isPhone ? () => setIsSheetOpen(true) : null} />
+          <NothingYet onEnter={isNarrow ? () => setIsSheetOpen(true) : null} />
         ) : (
           <>
             <StartHint suggestions={suggestions} start={simulated.startingNetWorth} />
@@ -171,7 +173,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
                     plan={simulated}
                     age={age}
                     currency={currency}
-                    height={isPhone ? 300 : 440}
+                    height={isNarrow ? 300 : 440}
                     openPath={openPath}
                     onOpenPath={openRun}
                   />
@@ -225,7 +227,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
           onOpen={(next) => void jumpTo(next)}
         />
       </div>
-      {isPhone && (
+      {isNarrow && (
         <div className={classes.bar}>
           <Button
             fullWidth
@@ -236,7 +238,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
           </Button>
         </div>
       )}
-      {isPhone && isSheetOpen && (
+      {isNarrow && isSheetOpen && (
         <LazySideSheet
           opened
           onClose={() => setIsSheetOpen(false)}
@@ -259,6 +261,15 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
       )}
     </div>
   )
+}
+
+/** Below this width, the inputs next to the results would leave them too little room. */
+const NARROW_PX = 640
+
+function useIsNarrow(layout: RefObject<HTMLElement | null>): boolean {
+  const isPhone = useIsPhone()
+  const width = useWidth(layout)
+  return isPhone || (width > 0 && width < NARROW_PX)
 }
 
 /** Without any money, every run would stay at 0 and count as out of money. */

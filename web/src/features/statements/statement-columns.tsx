@@ -43,6 +43,7 @@ export function makeStatementColumns(
           </span>
         ),
       grow: 1.6,
+      minWidth: 250, // A name and its marks.
     },
     {
       id: 'deposits',
@@ -50,7 +51,7 @@ export function makeStatementColumns(
       cell: renderAmount((statement) => statement.cash_deposits),
       width: 140,
       align: 'right',
-      minTableWidth: 640,
+      hideOrder: 1,
     },
     {
       id: 'withdrawals',
@@ -58,7 +59,7 @@ export function makeStatementColumns(
       cell: renderAmount((statement) => statement.cash_withdrawals),
       width: 150,
       align: 'right',
-      minTableWidth: 640,
+      hideOrder: 1,
     },
     {
       id: 'balance',

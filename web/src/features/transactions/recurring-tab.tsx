@@ -127,9 +127,9 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
     header: 'Category',
     grow: 1,
     isDim: true,
-    minTableWidth: 860,
     sortValue: (payment) => payment.category ?? '',
     cell: (payment) => <CategoryLabel name={payment.category} />,
+    hideOrder: 2,
   },
   {
     id: 'cadence',
@@ -149,9 +149,9 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
     id: 'change',
     header: 'Price change',
     width: 186,
-    minTableWidth: 1000,
     sortValue: (payment) => payment.price_changes.at(-1)?.date ?? '',
     cell: (payment) => <PriceChange payment={payment} />,
+    hideOrder: 1,
   },
   {
     id: 'amount',

@@ -36,8 +36,8 @@ export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX):
       isDim: true,
       sortValue,
       descendingFirst: true,
-      minTableWidth: 1040,
       cell: (row) => <time title={formatInstant(row.last_updated)}>{formatInstantDay(row.last_updated)}</time>,
+      hideOrder: 1,
     },
     {
       id: 'transaction_date',
@@ -53,8 +53,8 @@ export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX):
       grow: 1,
       isDim: true,
       sortValue,
-      minTableWidth: 900,
       cell: (row) => (row.source === null ? '—' : <SourceText source={row.source} search={search} />),
+      hideOrder: 3,
     },
     {
       id: 'transaction_name',
@@ -62,8 +62,8 @@ export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX):
       grow: 1.05,
       isDim: true,
       sortValue,
-      minTableWidth: 760,
       cell: (row) => <span title={row.transaction_name}>{highlight(row.transaction_name)}</span>,
+      hideOrder: 4,
     },
     {
       id: 'simple_name',
@@ -105,11 +105,11 @@ export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX):
     {
       id: 'currency',
       header: 'Currency',
-      width: 68,
+      width: 78,
       isDim: true,
       sortValue,
-      minTableWidth: 980,
       cell: (row) => row.currency,
+      hideOrder: 2,
     },
     {
       id: 'amount',

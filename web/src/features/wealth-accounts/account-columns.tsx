@@ -32,6 +32,7 @@ export function makeAccountColumns(
       cell: ({ type }) => <TypeLabel type={type} />,
       sortValue: ({ type }) => ACCOUNT_TYPES[type].label,
       grow: 1,
+      hideOrder: 3,
     },
     {
       id: 'currency',
@@ -39,6 +40,7 @@ export function makeAccountColumns(
       cell: (account) => account.currency,
       sortValue: (account) => account.currency,
       width: 92,
+      hideOrder: 1,
     },
     {
       id: 'age',
@@ -73,7 +75,7 @@ export function makeAccountColumns(
       sortValue: (account) => Number(account.balance_in_preferred_currency ?? 0),
       width: 176,
       align: 'right',
-      minTableWidth: 760,
+      hideOrder: 2,
     },
     {
       id: 'delete',
