@@ -24,9 +24,10 @@ import { getMccCategory } from './merchant-category-codes.ts'
 import { getKey, getMerchantKey } from './merchant-key.ts'
 import brandData from './model/brands.generated.json' with { type: 'json' }
 import modelData from './model/model.generated.json' with { type: 'json' }
+import { isPayeeWord } from './payee-words.ts'
 import { isPaymentService } from './payment-processors.ts'
 import { getPersonEvidence } from './person-evidence.ts'
-import { type PersonPayment, readPersonPayment } from './person-payment.ts'
+import { isChannelName, type PersonPayment, readPersonPayment } from './person-payment.ts'
 import { chooseSimpleName } from './simple-name.ts'
 import { type Recalled, recall, type UserMemory } from './user-memory.ts'
 
@@ -110,10 +111,13 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
   const readRow = (row: CategoriserInput, direction: Direction) => {
     const named = readPersonPayment(row.text)
     const shop = findShopBehind(named, brands, row.text)
-    const descriptor = shop ?? readDescriptor(row.text)
-    const brand = brands.find(descriptor.wide, descriptor.isCut, descriptor.words.length)
+    const written = shop ?? readDescriptor(row.text)
+    const first = findBrand(brands, written)
+    const behind = findPayeeBehind(written, first)
+    const descriptor = behind ?? written
+    const brand = behind ? findBrand(brands, behind) : first
     // A payment app is never the other party, but a known shop with that name is.
-    const isPerson = !shop && (named?.isSure || brand === null || brand.brand.code === 'TRF')
+    const isPerson = !shop && (named?.isSure || first === null || first.brand.code === 'TRF')
     const person = isPerson ? named : null
     const operation = findOperation(person ? { ...row, text: person.purpose } : row, direction)
 
@@ -197,6 +201,19 @@ function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: s
   const brand = brands.find(shop.wide, false)
   if (!brand?.isLocal || brand.from > 0 || (named.isSure && !isCertainMatch(brand))) return null
   return { ...shop, method: readDescriptor(text).method }
+}
+
+function findBrand(brands: BrandIndex, { wide, isCut, words }: Descriptor): BrandMatch | null {
+  return brands.find(wide, isCut, words.length)
+}
+
+/** Without the payment channel's name, if the text also names a payee ("MOBILEPAY KAMPAAMO SINIKKA"). */
+function findPayeeBehind(descriptor: Descriptor, brand: BrandMatch | null): Descriptor | null {
+  if (brand?.brand.code !== 'TRF' || !isChannelName(brand.brand.name)) return null
+  const others = descriptor.words.filter((_, i) => i < brand.from || i >= brand.to)
+  const start = others.findIndex(isPayeeWord)
+  const words = start < 0 ? [] : others.slice(start)
+  return words.some(({ folded }) => folded.length >= 3) ? { ...descriptor, words, wide: words } : null
 }
 
 // A letter of a cut word or a district looks like a person's initial ("ZERODHA B", "LAGKAGEHUSET AARHUS C").

@@ -1,15 +1,16 @@
 import { foldName } from '../language/fold-text.ts'
 import { tokenize } from '../language/tokenizer.ts'
 import type { CategoryReason } from '../reasons/category-reasons.ts'
-import { type BankOperation, type Direction, isOperationWord } from './bank-operations.ts'
+import type { BankOperation, Direction } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
 import { getBrandCategory, weighBrand } from './brand-weight.ts'
 import type { CategoriserInput, ReasonLevel } from './categorise.ts'
 import type { CategoryCode } from './default-categories.ts'
-import { type Descriptor, type DescriptorWord, isLegalForm, isNoiseWord } from './descriptor.ts'
+import { type Descriptor, isLegalForm } from './descriptor.ts'
 import { CODE_INDEX, CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
 import type { LinearModel } from './linear-model.ts'
 import { isPaySized, saysRefund } from './pay-sized.ts'
+import { isBookkeeping, isPayeeWord } from './payee-words.ts'
 import { getUsualShares } from './usual-categories.ts'
 
 /** The evidence for the answer, before calibration. */
@@ -79,13 +80,15 @@ export function combineEvidence(inputs: Inputs): Evidence {
   const { brand, descriptor, direction, row } = inputs
   const byBankWords = getBankWordEvidence(inputs)
   if (byBankWords) return byBankWords
-  if (!brand && !inputs.mcc && descriptor.words.every(isBookkeeping)) return getPrior(descriptor, direction, row)
+  if (!brand && !inputs.mcc && descriptor.words.every((word) => isBookkeeping(word.folded)))
+    return getPrior(descriptor, direction, row)
   const found = weighAll(inputs)
   return direction === 'in' ? decideRefundOrPay(found, inputs) : found
 }
 
 /** The answer if the bank's own words decide alone, or else null. */
-function getBankWordEvidence({ operation, brand, descriptor, direction, row }: Inputs): Evidence | null {
+function getBankWordEvidence(inputs: Inputs): Evidence | null {
+  const { operation, brand, descriptor, direction, row } = inputs
   if (operation?.strength === 'weak' && operation.code === 'TRF' && direction === 'in' && !brand && isFirm(row.text)) {
     const reasons = [{ code: 'category.company-paid' } as const]
     return {
@@ -97,19 +100,37 @@ function getBankWordEvidence({ operation, brand, descriptor, direction, row }: I
       rank: () => ['INC', 'TRF'],
     }
   }
-  if (operation && decides(operation, brand, direction)) {
-    const isStrong = operation.strength === 'strong'
+  const payee = descriptor.words.filter(isPayeeWord).map((word) => word.folded)
+  if (operation && decides(operation, brand, direction) && !givesWayToTrade(operation, payee, inputs)) {
+    const isStrong = operation.strength === 'strong' && !(operation.isBare && payee.length > 0)
     return {
       code: operation.code,
       level: 'bank-operation',
       reasons: [{ code: 'category.bank-words', args: { what: operation.what } }],
-      share: operation.reliability,
+      share: operation.isBare && !isStrong ? SHARE_TO_SOMEBODY : operation.reliability,
       kind: isStrong ? 'operation' : 'weak-operation',
       rank: () => rankCategories(getUsualShares(descriptor), operation.code),
     }
   }
   return null
 }
+
+// How often a transfer to somebody is between the user's own accounts.
+const SHARE_TO_SOMEBODY = 0.62
+
+/** A word for a transfer says nothing about the trade of a payee who is named: "TRSF … WARUNG BU TINI" is a meal. */
+function givesWayToTrade(
+  operation: BankOperation,
+  payee: readonly string[],
+  { keywords, descriptor }: Inputs,
+): boolean {
+  if (operation.code !== 'TRF' || !(operation.isBare || operation.strength === 'weak')) return false
+  const { best, top } = keywords.read(payee, descriptor.isCut)
+  return top >= TRADE_NAMED && !MONEY.has(best ?? '')
+}
+
+const TRADE_NAMED = 3
+const MONEY: ReadonlySet<string> = new Set(['FEE', 'TRF', 'CSH', 'INC'])
 
 function weighAll(inputs: Inputs): Evidence {
   const { operation, brand, descriptor, direction, row } = inputs
@@ -190,11 +211,6 @@ function decideRefundOrPay(found: Evidence, { row, descriptor, mcc }: Inputs): E
     }
   }
   return { ...found, reasons: [...found.reasons, { code: 'category.large-for-refund' }], isDoubtful: true }
-}
-
-// "MISC DEBIT 00421" names nobody.
-function isBookkeeping(word: DescriptorWord): boolean {
-  return isNoiseWord(word.folded) || isOperationWord(word.folded)
 }
 
 const FIRM =
