@@ -9,6 +9,7 @@ import type { CategoryCode } from './default-categories.ts'
 import { type Descriptor, isLegalForm } from './descriptor.ts'
 import { CODE_INDEX, CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
 import type { LinearModel } from './linear-model.ts'
+import { isOnlyTrade, mayBeNamedAfterHouse, mayBeOtherBusiness } from './namesakes.ts'
 import { isPaySized, saysRefund } from './pay-sized.ts'
 import { isBookkeeping, isPayeeWord } from './payee-words.ts'
 import { getUsualShares } from './usual-categories.ts'
@@ -76,14 +77,19 @@ const LIKE_OTHERS: readonly CategoryReason[] = [{ code: 'category.model' }]
 const NOTHING_KNOWN: readonly CategoryReason[] = [{ code: 'category.nothing-known' }]
 
 /** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided. */
-export function combineEvidence(inputs: Inputs): Evidence {
-  const { brand, descriptor, direction, row } = inputs
+export function combineEvidence(given: Inputs): Evidence {
+  const isTradeWord = given.brand !== null && isOnlyTrade(given.brand, given.descriptor, given.keywords)
+  const inputs = isTradeWord ? { ...given, brand: null } : given
+  const { brand, descriptor, direction, operation, row } = inputs
   const byBankWords = getBankWordEvidence(inputs)
   if (byBankWords) return byBankWords
   if (!brand && !inputs.mcc && descriptor.words.every((word) => isBookkeeping(word.folded)))
     return getPrior(descriptor, direction, row)
   const found = weighAll(inputs)
-  return direction === 'in' ? decideRefundOrPay(found, inputs) : found
+  if (direction === 'in') return decideRefundOrPay(found, inputs)
+  // A bank's transfer usually goes to a person, whose name or reference may contain the word for a trade.
+  const isTransfer = operation?.code === 'TRF' && brand === null
+  return isTransfer ? { ...found, isDoubtful: true } : found
 }
 
 /** The answer if the bank's own words decide alone, or else null. */
@@ -161,8 +167,7 @@ function weighAll(inputs: Inputs): Evidence {
     if (words.some((word) => LENDERS.has(word))) add(scores, 'LOA', 3)
   }
   if (AIR_TICKET.test(row.text)) add(scores, 'TVL', 3.5)
-  // Toast is made for restaurants, so a bar that uses it serves food.
-  if (descriptor.processor === 'tst') add(scores, 'DIN', 1.2)
+  leanByProcessor(scores, descriptor)
   if (operation) add(scores, operation.code, 3)
   return judge(scores, inputs, verdict, CODES[modelBest] ?? 'DIN', words)
 }
@@ -234,6 +239,12 @@ function decides(operation: BankOperation, brand: BrandMatch | null, direction: 
   return !['INV', 'LOA', 'INS', 'PHO', 'TRA'].includes(brand.brand.code)
 }
 
+// Toast is made for restaurants: a bar that uses it serves food, and another trade is only part of a name.
+function leanByProcessor(scores: Float64Array, { processor }: Descriptor): void {
+  if (processor !== 'tst') return
+  for (const code of CODES) if (code !== 'BAR') add(scores, code, code === 'DIN' ? 1.2 : -6)
+}
+
 // Money in from a merchant is a refund, but pay and transfers are likelier if there is no merchant name.
 function leanByDirection(
   scores: Float64Array,
@@ -261,8 +272,9 @@ function judge(
   let others = 0
   for (let i = 0; i < scores.length; i++) if (i !== at) others += Math.exp((scores[i] ?? 0) - (scores[at] ?? 0))
   const share = 1 / (1 + others)
-  const { brand } = inputs
+  const { brand, descriptor, keywords } = inputs
   const rank = () => rankCategories(scores, code)
+  const doubtIf = (isDoubtful: boolean) => (isDoubtful ? ({ isDoubtful } as const) : {})
   if (brand && getBrandCategory(brand, words) === code) {
     return {
       code,
@@ -271,6 +283,7 @@ function judge(
       share,
       rank,
       kind: brand.brand.isCurated ? 'curated-brand' : 'brand',
+      ...doubtIf(mayBeOtherBusiness(brand, descriptor, keywords)),
     }
   }
   if (inputs.mcc === code)
@@ -282,9 +295,11 @@ function judge(
       rank,
       kind: 'mcc',
     }
-  if ((verdict.scores[at] ?? 0) >= 2)
-    return { code, level: 'keyword', reasons: getKeywordReasons(verdict), share, rank, kind: 'keyword' }
-  const isUnknownFirm = isFirmOrPerson(inputs.descriptor)
+  if ((verdict.scores[at] ?? 0) >= 2) {
+    const doubt = doubtIf(mayBeNamedAfterHouse(verdict, descriptor, keywords))
+    return { code, level: 'keyword', reasons: getKeywordReasons(verdict), share, rank, kind: 'keyword', ...doubt }
+  }
+  const isUnknownFirm = isFirmOrPerson(descriptor)
   const usual = code === 'DIN' ? 'model' : 'lean'
   if (modelBest === code)
     return { code, level: 'model', reasons: LIKE_OTHERS, share, rank, kind: isUnknownFirm ? 'firm' : usual }
