@@ -34,7 +34,7 @@ describe('the more specific trade wins', () => {
   test.each([
     ['US', 'TST* THE APOTHECARY', 'Dining & Coffee'],
     ['US', 'TST* RIVERSIDE MARKET', 'Dining & Coffee'],
-    ['FI', 'RAVINTOLA VANHA APTEEKKI', 'Dining & Coffee'],
+    ['FI', 'RAVINTOLA VANHA KIRJAKAUPPA', 'Dining & Coffee'],
     ['ES', 'SUR COPAS', 'Bars & Alcohol'],
     ['GB', 'SUMUP *KENS MOBILE VALET', 'Car'],
   ])('in %s: %s', (country, text, category) => {

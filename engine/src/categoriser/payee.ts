@@ -47,7 +47,7 @@ function findBrand(brands: BrandIndex, { wide, isCut, words }: Descriptor): Bran
   return brands.find(wide, isCut, words.length)
 }
 
-/** Without the payment channel's name, if the text also names a payee ("MOBILEPAY KAMPAAMO SINIKKA"). */
+/** Without the payment channel's name, if the text also names a payee ("MOBILEPAY KAMPAAMO HELMI"). */
 function findPayeeBehind(descriptor: Descriptor, brand: BrandMatch | null): Descriptor | null {
   if (brand?.brand.code !== 'TRF' || !isChannelName(brand.brand.name)) return null
   const others = descriptor.words.filter((_, i) => i < brand.from || i >= brand.to)
