@@ -14,7 +14,12 @@ const makeTillText = (name: string) => (random: Random) =>
     `${name} DALLAS TX`,
   ])
 const makeHandheldText = (name: string) => (random: Random) =>
+  random.pick([`SQ *${name}`, `SQ *${name} AUSTIN TX`, `CLOVER* ${name}`])
+// Only restaurants and bars use Toast.
+const makeServedText = (name: string) => (random: Random) =>
   random.pick([`SQ *${name}`, `SQ *${name} AUSTIN TX`, `TST* ${name}`])
+const SERVED = new Set(['Dining & Coffee', 'Bars & Alcohol'])
+const makeText = (name: string, category: string) => (SERVED.has(category) ? makeServedText : makeHandheldText)(name)
 const makeBilledText = (name: string) => (random: Random) => `${name} PPD ID: ${random.int(1_000_000, 9_999_999)}`
 const makeSpending = (text: Payee['text'], category: string): Payee => ({ text, category, minor: -2340 })
 const makeIncome = (text: Payee['text'], category: string): Payee => ({ text, category, minor: 250_000 })
@@ -40,13 +45,13 @@ const REGULAR: Payee[] = [
   makeSpending(makeBilledText('VERIZON WIRELESS'), 'Phone & Internet'),
   makeSpending(makeBilledText('LARCH HOLLOW APTS RENT'), 'Housing'),
   makeSpending(makeBilledText('PELLWORTH'), 'Education'),
-  makeSpending(makeHandheldText('MERRIWETHER'), 'Dining & Coffee'),
-  makeSpending(makeHandheldText('THE QUILLERY'), 'Shopping'),
-  makeSpending(makeHandheldText('OTTERBEIN'), 'Personal Care'),
-  makeSpending(makeHandheldText('VANTOREL'), 'Services'),
-  makeSpending(makeHandheldText('GUNNARSONS'), 'Bars & Alcohol'),
-  makeSpending(makeHandheldText('SORREL AND RYE'), 'Dining & Coffee'),
-  makeSpending(makeHandheldText('MAIN STREET YOGA'), 'Fitness'),
+  makeSpending(makeText('MERRIWETHER', 'Dining & Coffee'), 'Dining & Coffee'),
+  makeSpending(makeText('THE QUILLERY', 'Shopping'), 'Shopping'),
+  makeSpending(makeText('OTTERBEIN', 'Personal Care'), 'Personal Care'),
+  makeSpending(makeText('VANTOREL', 'Services'), 'Services'),
+  makeSpending(makeText('GUNNARSONS', 'Bars & Alcohol'), 'Bars & Alcohol'),
+  makeSpending(makeText('SORREL AND RYE', 'Dining & Coffee'), 'Dining & Coffee'),
+  makeSpending(makeText('MAIN STREET YOGA', 'Fitness'), 'Fitness'),
   makeSpending(makeTillText('LYFT *RIDE'), 'Transport'),
   makeSpending(makeTillText('AMZN Mktp US*2K8LQ'), 'Shopping'),
   makeSpending(makeTillText('HOME DEPOT'), 'Home & Garden'),
@@ -84,10 +89,13 @@ const NAMES = FIRST.split(' ').flatMap((first) => SECOND.split(' ').map((second)
 
 function makeNewPayee(random: Random): Payee {
   const name = random.pick(NAMES)
-  if (random.next() < 0.2) return makeSpending(makeHandheldText(name), random.pick(UNNAMED_CATEGORIES))
+  if (random.next() < 0.2) {
+    const unnamed = random.pick(UNNAMED_CATEGORIES)
+    return makeSpending(makeText(name, unnamed), unnamed)
+  }
   const [words, category] = random.pick(BUSINESSES)
   const text = `${name} ${random.pick(words)}`
-  return makeSpending(random.next() < 0.4 ? makeHandheldText(text) : makeTillText(text), category)
+  return makeSpending(random.next() < 0.4 ? makeText(text, category) : makeTillText(text), category)
 }
 
 const WEEKS = 104

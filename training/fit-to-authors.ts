@@ -22,8 +22,9 @@ function readAuthor(file: string): Scored[] {
     const { categorise } = createCategoriser({
       categories: DEFAULT_CATEGORIES,
       country: row.country,
-      onEvidence: ({ kind }, claimed) => {
-        const group = getTrustGroup(kind)
+      // Doubtful evidence is never sure, so it says nothing about what sure means.
+      onEvidence: ({ kind, isDoubtful }, claimed) => {
+        const group = isDoubtful ? null : getTrustGroup(kind)
         if (group) found.push({ group, odds: limitOdds(claimed) })
       },
     })

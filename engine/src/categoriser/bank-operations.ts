@@ -15,6 +15,8 @@ export type BankOperation = {
   /** The folded words that matched; a brand whose own name contains them is not an operation. */
   readonly matched: string
   readonly isCardBill?: true | undefined
+  /** Only the bank's word for a transfer: it's between the user's own accounts unless somebody is named. */
+  readonly isBare?: true | undefined
 }
 
 type Rule = {
@@ -25,6 +27,7 @@ type Rule = {
   readonly strength?: 'weak'
   readonly reliability?: number
   readonly isCardBill?: true
+  readonly isBare?: true
 }
 
 const joinWords = (list: string): string =>
@@ -61,7 +64,7 @@ const RULES: readonly Rule[] = [
     code: 'CSH',
     what: 'cash withdrawal',
     pattern: compileAnywhere(
-      `atm(?! fee| surcharge| operator| refund| rebate| deposit) (?:cash |w\\/d|wd|wdl|wdr|withdrawal?|withdraw\\w*|withdrwl|cash|debit)\\S*|(?:cash|atm|abm|non-\\S+ atm|bank machine) (?:withdrawal|withdraw|withdrwl|wdl|wd|advance atm)|withdrawal atm|cash (?:wdl|machine|point|out atm)|cashpoint|abm withdrawal|atm \\d\\d\\/\\d\\d \\S+ withdrwl|cash link|link cash|cash lnk|lnk|notemachine|cardtronics|bargeldauszahlung|bargeldabhebung|bargeldbezug|geldautomat|postomat|bargeld|auszahlung ga|ga nr\\d*|retrait (?:dab|gab|especes|distributeur|au distributeur|carte)|retrait|retirada (?:de )?(?:efectivo|cajero)|reintegro(?: cajero| efectivo)?|disposicion(?: de)? efectivo|cajero(?: automatico)?|disp\\. cajero|prelievo(?: bancomat| contanti| atm)?|prelevamento(?: bancomat| contante)?|geldopname|geldautomaat|gea(?: nr:\\S+)?|opname contant|levantamento(?: atm| mb| numerario)?|saque|kontantuttak|kontanthaevning|kontanthævning|bankomat|uttag|minibankuttak|automatnosto|wyplata(?: z bankomatu| gotowki)?|vyber z bankomatu`,
+      `atm(?! fee| surcharge| operator| refund| rebate| deposit) (?:cash |w\\/d|wd|wdl|wdr|withdrawal?|withdraw\\w*|withdrwl|cash|debit)\\S*|(?:cash|atm|abm|non-\\S+ atm|bank machine) (?:withdrawal|withdraw|withdrwl|wdl|wd|advance atm)|withdrawal atm|cash (?:wdl|machine|point|out atm)|cashpoint|abm withdrawal|atm \\d\\d\\/\\d\\d \\S+ withdrwl|cash link|link cash|cash lnk|lnk|notemachine|cardtronics|bargeldauszahlung|bargeldabhebung|bargeldbezug|geldautomat|postomat|bargeld|auszahlung ga|ga nr\\d*|gaa|retrait (?:dab|gab|especes|distributeur|au distributeur|carte)|retrait|retirada (?:de )?(?:efectivo|cajero)|reintegro(?: cajero| efectivo)?|disposicion(?: de)? efectivo|cajero(?: automatico)?|disp\\. cajero|prelievo(?: bancomat| contanti| atm)?|prelevamento(?: bancomat| contante)?|geldopname|geldautomaat|gea(?: nr:\\S+)?|opname contant|levantamento(?: atm| mb| numerario)?|saque|kontantuttak|kontanthaevning|kontanthævning|bankomat|uttag|minibankuttak|automatnosto|wyplata(?: z bankomatu| gotowki)?|vyber z bankomatu`,
     ),
   },
   {
@@ -240,8 +243,15 @@ const RULES: readonly Rule[] = [
     code: 'TRF',
     what: 'transfer between accounts',
     pattern: compileAnywhere(
-      `(?:online|internet|mobile|web|internal|telephone|automatic|scheduled|recurring|account|funds?|inst|instant|external|ext|own account|overdraft|od advance|savings|bank|balance|wire|balance protection) ?(?:banking )?(?:transfer|trnsfr|trnsfer|xfer|tfr|trf)(?: to| from| out| in| db| cr)?(?: .*)?|transfer (?:to|from|between|in|out|funds|credit|debit)(?: .*)?|xfer|tfr|trf|trsf|inst xfer|ext trnsfr|webxfer|webxf|bkofam ck webxf|internet withdrawal|internet deposit|internet banking|telephone banking|to savings|from savings|to checking|from checking|keep the change|round ?ups?|save the change|apple (?:pay )?cash(?: transfer| balance.*)?|cash out|(?:venmo|cash app|paypal)[ *]*(?:cash ?out|inst(?:ant)? (?:transfer|xfer)|standard transfer|add(?:ed)? (?:cash|money|funds)|top ?up)|zelle (?:transfer )?(?:to|from) (?:self|savings|checking|own account)|visa direct|money transfer|revolut(?:\\*.*|\\*\\*.*)?|top ?up(?: by.*)?|initial top up|balance adjustment|umbuchung\\S*|ubertrag|uebertrag|eigenubertrag|kontoubertrag|auf tagesgeld|tagesgeld\\S*|sparkonto|virement (?:interne|compte a compte|vers livret|de livret|livret)|vir(?:ement)? (?:inst )?(?:vers )?livret.*|livret(?: a| .*)?|traspaso\\S*|transferencia interna|entre cuentas|giroconto|giro conto|trasferimento|interne overboeking|eigen rekening|spaarrekening|oranje spaarrekening|transferencia entre contas|overforing egen|egen konto|overforing`,
+      `(?:online|internet|mobile|web|internal|telephone|automatic|scheduled|recurring|account|funds?|inst|instant|external|ext|own account|overdraft|od advance|savings|bank|balance|wire|balance protection) ?(?:banking )?(?:transfer|trnsfr|trnsfer|xfer|tfr|trf)(?: to| from| out| in| db| cr)?(?: .*)?|transfer (?:to|from|between|in|out|funds|credit|debit)(?: .*)?|inst xfer|ext trnsfr|webxfer|webxf|bkofam ck webxf|internet withdrawal|internet deposit|internet banking|telephone banking|to savings|from savings|to checking|from checking|keep the change|round ?ups?|save the change|apple (?:pay )?cash(?: transfer| balance.*)?|cash out|(?:venmo|cash app|paypal)[ *]*(?:cash ?out|inst(?:ant)? (?:transfer|xfer)|standard transfer|add(?:ed)? (?:cash|money|funds)|top ?up)|zelle (?:transfer )?(?:to|from) (?:self|savings|checking|own account)|visa direct|money transfer|revolut(?:\\*.*|\\*\\*.*)?|top ?up(?: by.*)?|initial top up|balance adjustment|umbuchung\\S*|ubertrag|uebertrag|eigenubertrag|kontoubertrag|auf tagesgeld|tagesgeld\\S*|sparkonto|virement (?:interne|compte a compte|vers livret|de livret|livret)|vir(?:ement)? (?:inst )?(?:vers )?livret.*|livret(?: a| .*)?|traspaso\\S*|transferencia interna|entre cuentas|giroconto|giro conto|trasferimento|interne overboeking|eigen rekening|spaarrekening|oranje spaarrekening|transferencia entre contas|overforing egen|egen konto|overforing`,
     ),
+    reliability: 0.975,
+  },
+  {
+    code: 'TRF',
+    what: 'transfer between accounts',
+    isBare: true,
+    pattern: compileAnywhere('xfer|tfr|trf|trsf'),
     reliability: 0.975,
   },
   {
@@ -291,6 +301,7 @@ export function readBankOperation(text: string, direction: Direction): BankOpera
       strength: rule.strength ?? 'strong',
       reliability: rule.reliability ?? 0.985,
       isCardBill: rule.isCardBill,
+      isBare: rule.isBare,
     }
   }
   return null

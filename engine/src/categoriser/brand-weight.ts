@@ -2,6 +2,7 @@ import { type BrandMatch, SYLLABLES } from './brand-index.ts'
 import type { CategoryCode } from './default-categories.ts'
 import { type Descriptor, isLegalForm } from './descriptor.ts'
 import type { KeywordIndex } from './keywords.ts'
+import { getOtherWords } from './namesakes.ts'
 import { findVenue } from './venues.ts'
 
 /** Card readers that small sellers use, not chains. */
@@ -26,7 +27,7 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
   const isCovered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.isStarred === true)
   const { isCurated } = brand
   const isLoneWord = !isCovered && size === 1
-  const isVenue = !isCovered && findVenue(rest.map((word) => word.folded)) !== null
+  const isVenue = (from > 0 || rest.length > 0) && findVenue(getOtherWords(match, descriptor)) !== null
   const isContradicted = (isLoneWord || isVenue) && contradicts(match, descriptor, keywords)
   const processor = descriptor.processor ?? ''
   const weights: readonly [applies: boolean, weight: number][] = [
@@ -44,7 +45,7 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
     // The payee comes after a payment app, and we don't know it.
     [brand.code === 'TRF' && isLoneWord, -4],
     // "Post Office Coffee Co" isn't the post office.
-    [isContradicted, isVenue ? -4 : match.isDistinct && from === 0 ? 0 : -1.8],
+    [isContradicted, isVenue ? -6 : match.isDistinct && from === 0 ? 0 : -1.8],
     // Chains have their own registers: on a handheld card reader, it's more likely a small seller with the same name.
     [HANDHELD.has(processor), (isCurated ? -1 : -2) - (size > 1 ? 0 : 1)],
     [processor === 'tst' && brand.code !== 'DIN' && brand.code !== 'BAR', -4],
@@ -67,8 +68,7 @@ function weighLength(letters: number): number {
 
 // "Vanguard Kitchen" isn't a broker: the other words name another type of business.
 function contradicts(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): boolean {
-  const others = descriptor.words.map((word) => word.folded).filter((_, i) => i < match.from || i >= match.to)
-  const verdict = keywords.read(others, false)
+  const verdict = keywords.read(getOtherWords(match, descriptor), false)
   return (
     verdict.top >= 3 && verdict.best !== match.brand.code && !['FEE', 'TRF', 'CSH', 'INC'].includes(verdict.best ?? '')
   )

@@ -1,21 +1,13 @@
 import { isPlainDate, type PlainDate } from '../core/plain-date.ts'
 import { applyInstructions, type InstructionResult } from '../instructions/apply-instructions.ts'
 import type { InstructionRule } from '../instructions/instruction-rules.ts'
-import { foldName } from '../language/fold-text.ts'
-import { GIVEN_NAMES } from '../language/given-names.ts'
 import type { CategoryReason } from '../reasons/category-reasons.ts'
 import { type BankOperation, type Direction, readBankOperation } from './bank-operations.ts'
-import {
-  type BrandData,
-  type BrandIndex,
-  type BrandMatch,
-  createBrandIndex,
-  type MerchantEntry,
-} from './brand-index.ts'
+import { type BrandData, type BrandMatch, createBrandIndex, type MerchantEntry } from './brand-index.ts'
 import { applyTrust, calibrate, SURE } from './calibration.ts'
 import { createCategoryNaming } from './category-naming.ts'
 import type { Category, CategoryCode } from './default-categories.ts'
-import { type Descriptor, readDescriptor } from './descriptor.ts'
+import type { Descriptor } from './descriptor.ts'
 import { combineEvidence, type Evidence } from './evidence.ts'
 import { isKnown, lowerChanceAbroad, WORTH_SUGGESTING } from './is-known.ts'
 import { createKeywordIndex, type KeywordIndex } from './keywords.ts'
@@ -24,9 +16,9 @@ import { getMccCategory } from './merchant-category-codes.ts'
 import { getKey, getMerchantKey } from './merchant-key.ts'
 import brandData from './model/brands.generated.json' with { type: 'json' }
 import modelData from './model/model.generated.json' with { type: 'json' }
+import { readPayee } from './payee.ts'
 import { isPaymentService } from './payment-processors.ts'
 import { getPersonEvidence } from './person-evidence.ts'
-import { type PersonPayment, readPersonPayment } from './person-payment.ts'
 import { chooseSimpleName } from './simple-name.ts'
 import { type Recalled, recall, type UserMemory } from './user-memory.ts'
 
@@ -108,14 +100,10 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
 
   /** Everything the row itself says, before the user's own decisions. */
   const readRow = (row: CategoriserInput, direction: Direction) => {
-    const named = readPersonPayment(row.text)
-    const shop = findShopBehind(named, brands, row.text)
-    const descriptor = shop ?? readDescriptor(row.text)
-    const brand = brands.find(descriptor.wide, descriptor.isCut, descriptor.words.length)
-    // A payment app is never the other party, but a known shop with that name is.
-    const isPerson = !shop && (named?.isSure || brand === null || brand.brand.code === 'TRF')
-    const person = isPerson ? named : null
-    const operation = findOperation(person ? { ...row, text: person.purpose } : row, direction)
+    const { named, person, descriptor, brand, isBehindChannel } = readPayee(row.text, brands)
+    const said = findOperation(person ? { ...row, text: person.purpose } : row, direction)
+    // The channel's own words don't say more than its name.
+    const operation = isBehindChannel && said?.strength === 'weak' ? null : said
 
     const evidence =
       person && !isPurpose(operation)
@@ -188,25 +176,6 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     return { simpleName, merchantKey: key, ...weigh(evidence, isOtherBusiness) }
   }
   return { categorise }
-}
-
-/** The name after a payment app or a transfer, read separately if it's a known shop ("MOBILEPAY NETTO"). */
-function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: string): Descriptor | null {
-  if (!named || named.key === '' || (named.isSure && !isSureOnlyByInitial(named.name))) return null
-  const shop = readDescriptor(named.name)
-  const brand = brands.find(shop.wide, false)
-  if (!brand?.isLocal || brand.from > 0 || (named.isSure && !isCertainMatch(brand))) return null
-  return { ...shop, method: readDescriptor(text).method }
-}
-
-// A letter of a cut word or a district looks like a person's initial ("ZERODHA B", "LAGKAGEHUSET AARHUS C").
-function isSureOnlyByInitial(name: string): boolean {
-  const words = foldName(name).split(' ')
-  return words.some((word) => word.length === 1) && !words.some((word) => GIVEN_NAMES.has(word))
-}
-
-function isCertainMatch({ brand, isHome, key }: BrandMatch): boolean {
-  return brand.isCurated && isHome && key.length >= 6
 }
 
 /** Without the payment service before the payee's name. */

@@ -1,15 +1,17 @@
 import { foldName } from '../language/fold-text.ts'
 import { tokenize } from '../language/tokenizer.ts'
 import type { CategoryReason } from '../reasons/category-reasons.ts'
-import { type BankOperation, type Direction, isOperationWord } from './bank-operations.ts'
+import type { BankOperation, Direction } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
 import { getBrandCategory, weighBrand } from './brand-weight.ts'
 import type { CategoriserInput, ReasonLevel } from './categorise.ts'
 import type { CategoryCode } from './default-categories.ts'
-import { type Descriptor, type DescriptorWord, isLegalForm, isNoiseWord } from './descriptor.ts'
+import { type Descriptor, isLegalForm } from './descriptor.ts'
 import { CODE_INDEX, CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
 import type { LinearModel } from './linear-model.ts'
+import { isOnlyTrade, mayBeNamedAfterHouse, mayBeOtherBusiness } from './namesakes.ts'
 import { isPaySized, saysRefund } from './pay-sized.ts'
+import { isBookkeeping, isPayeeWord } from './payee-words.ts'
 import { getUsualShares } from './usual-categories.ts'
 
 /** The evidence for the answer, before calibration. */
@@ -75,17 +77,24 @@ const LIKE_OTHERS: readonly CategoryReason[] = [{ code: 'category.model' }]
 const NOTHING_KNOWN: readonly CategoryReason[] = [{ code: 'category.nothing-known' }]
 
 /** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided. */
-export function combineEvidence(inputs: Inputs): Evidence {
-  const { brand, descriptor, direction, row } = inputs
+export function combineEvidence(given: Inputs): Evidence {
+  const isTradeWord = given.brand !== null && isOnlyTrade(given.brand, given.descriptor, given.keywords)
+  const inputs = isTradeWord ? { ...given, brand: null } : given
+  const { brand, descriptor, direction, operation, row } = inputs
   const byBankWords = getBankWordEvidence(inputs)
   if (byBankWords) return byBankWords
-  if (!brand && !inputs.mcc && descriptor.words.every(isBookkeeping)) return getPrior(descriptor, direction, row)
+  if (!brand && !inputs.mcc && descriptor.words.every((word) => isBookkeeping(word.folded)))
+    return getPrior(descriptor, direction, row)
   const found = weighAll(inputs)
-  return direction === 'in' ? decideRefundOrPay(found, inputs) : found
+  if (direction === 'in') return decideRefundOrPay(found, inputs)
+  // A bank's transfer usually goes to a person, whose name or reference may contain the word for a trade.
+  const isTransfer = operation?.code === 'TRF' && brand === null
+  return isTransfer ? { ...found, isDoubtful: true } : found
 }
 
 /** The answer if the bank's own words decide alone, or else null. */
-function getBankWordEvidence({ operation, brand, descriptor, direction, row }: Inputs): Evidence | null {
+function getBankWordEvidence(inputs: Inputs): Evidence | null {
+  const { operation, brand, descriptor, direction, row } = inputs
   if (operation?.strength === 'weak' && operation.code === 'TRF' && direction === 'in' && !brand && isFirm(row.text)) {
     const reasons = [{ code: 'category.company-paid' } as const]
     return {
@@ -97,19 +106,37 @@ function getBankWordEvidence({ operation, brand, descriptor, direction, row }: I
       rank: () => ['INC', 'TRF'],
     }
   }
-  if (operation && decides(operation, brand, direction)) {
-    const isStrong = operation.strength === 'strong'
+  const payee = descriptor.words.filter(isPayeeWord).map((word) => word.folded)
+  if (operation && decides(operation, brand, direction) && !givesWayToTrade(operation, payee, inputs)) {
+    const isStrong = operation.strength === 'strong' && !(operation.isBare && payee.length > 0)
     return {
       code: operation.code,
       level: 'bank-operation',
       reasons: [{ code: 'category.bank-words', args: { what: operation.what } }],
-      share: operation.reliability,
+      share: operation.isBare && !isStrong ? SHARE_TO_SOMEBODY : operation.reliability,
       kind: isStrong ? 'operation' : 'weak-operation',
       rank: () => rankCategories(getUsualShares(descriptor), operation.code),
     }
   }
   return null
 }
+
+// How often a transfer to somebody is between the user's own accounts.
+const SHARE_TO_SOMEBODY = 0.62
+
+/** A word for a transfer says nothing about the trade of a payee who is named: "TRSF … WARUNG BU TINI" is a meal. */
+function givesWayToTrade(
+  operation: BankOperation,
+  payee: readonly string[],
+  { keywords, descriptor }: Inputs,
+): boolean {
+  if (operation.code !== 'TRF' || !(operation.isBare || operation.strength === 'weak')) return false
+  const { best, top } = keywords.read(payee, descriptor.isCut)
+  return top >= TRADE_NAMED && !MONEY.has(best ?? '')
+}
+
+const TRADE_NAMED = 3
+const MONEY: ReadonlySet<string> = new Set(['FEE', 'TRF', 'CSH', 'INC'])
 
 function weighAll(inputs: Inputs): Evidence {
   const { operation, brand, descriptor, direction, row } = inputs
@@ -140,8 +167,7 @@ function weighAll(inputs: Inputs): Evidence {
     if (words.some((word) => LENDERS.has(word))) add(scores, 'LOA', 3)
   }
   if (AIR_TICKET.test(row.text)) add(scores, 'TVL', 3.5)
-  // Toast is made for restaurants, so a bar that uses it serves food.
-  if (descriptor.processor === 'tst') add(scores, 'DIN', 1.2)
+  leanByProcessor(scores, descriptor)
   if (operation) add(scores, operation.code, 3)
   return judge(scores, inputs, verdict, CODES[modelBest] ?? 'DIN', words)
 }
@@ -192,11 +218,6 @@ function decideRefundOrPay(found: Evidence, { row, descriptor, mcc }: Inputs): E
   return { ...found, reasons: [...found.reasons, { code: 'category.large-for-refund' }], isDoubtful: true }
 }
 
-// "MISC DEBIT 00421" names nobody.
-function isBookkeeping(word: DescriptorWord): boolean {
-  return isNoiseWord(word.folded) || isOperationWord(word.folded)
-}
-
 const FIRM =
   /\b(?:ltd|limited|plc|inc|llc|corp|gmbh|ag|kg|ug|se|sarl|sas|sl|srl|spa|bv|nv|pty|services|group|company|university|college|council|school|hospital|gemeinde|stadt)\b/i
 
@@ -216,6 +237,12 @@ function decides(operation: BankOperation, brand: BrandMatch | null, direction: 
   const isPayee = brand.isHome && brand.brand.isCurated && brand.brand.code !== 'TRF'
   if (direction === 'out' && isPayee && !operation.isCardBill) return false
   return !['INV', 'LOA', 'INS', 'PHO', 'TRA'].includes(brand.brand.code)
+}
+
+// Toast is made for restaurants: a bar that uses it serves food, and another trade is only part of a name.
+function leanByProcessor(scores: Float64Array, { processor }: Descriptor): void {
+  if (processor !== 'tst') return
+  for (const code of CODES) if (code !== 'BAR') add(scores, code, code === 'DIN' ? 1.2 : -6)
 }
 
 // Money in from a merchant is a refund, but pay and transfers are likelier if there is no merchant name.
@@ -245,8 +272,9 @@ function judge(
   let others = 0
   for (let i = 0; i < scores.length; i++) if (i !== at) others += Math.exp((scores[i] ?? 0) - (scores[at] ?? 0))
   const share = 1 / (1 + others)
-  const { brand } = inputs
+  const { brand, descriptor, keywords } = inputs
   const rank = () => rankCategories(scores, code)
+  const doubtIf = (isDoubtful: boolean) => (isDoubtful ? ({ isDoubtful } as const) : {})
   if (brand && getBrandCategory(brand, words) === code) {
     return {
       code,
@@ -255,6 +283,7 @@ function judge(
       share,
       rank,
       kind: brand.brand.isCurated ? 'curated-brand' : 'brand',
+      ...doubtIf(mayBeOtherBusiness(brand, descriptor, keywords)),
     }
   }
   if (inputs.mcc === code)
@@ -266,9 +295,11 @@ function judge(
       rank,
       kind: 'mcc',
     }
-  if ((verdict.scores[at] ?? 0) >= 2)
-    return { code, level: 'keyword', reasons: getKeywordReasons(verdict), share, rank, kind: 'keyword' }
-  const isUnknownFirm = isFirmOrPerson(inputs.descriptor)
+  if ((verdict.scores[at] ?? 0) >= 2) {
+    const doubt = doubtIf(mayBeNamedAfterHouse(verdict, descriptor, keywords))
+    return { code, level: 'keyword', reasons: getKeywordReasons(verdict), share, rank, kind: 'keyword', ...doubt }
+  }
+  const isUnknownFirm = isFirmOrPerson(descriptor)
   const usual = code === 'DIN' ? 'model' : 'lean'
   if (modelBest === code)
     return { code, level: 'model', reasons: LIKE_OTHERS, share, rank, kind: isUnknownFirm ? 'firm' : usual }

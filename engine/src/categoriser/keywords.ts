@@ -135,6 +135,7 @@ const MAX_PHRASE = 4
 // Scripts that banks print without spaces between words: kana, Chinese characters, Hangul and Thai.
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/
 const MAX_LENGTH_INSIDE = 13
+const STREETS = new Set('street road lane avenue square rd ave'.split(' '))
 // Arabic and Hebrew write "the" as the first letters of the word.
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/^[\u0620-\u064a]{3}/u, 'ال'],
@@ -262,10 +263,11 @@ type Hit = { from: number; to: number; meanings: readonly Meaning[]; factor: num
 function getScores(hits: readonly Hit[]): Float32Array {
   const scores = new Float32Array(CODES.length)
   const venue = hits.length > 1 ? findVenue(hits.map((hit) => hit.word)) : null
+  const isFirst = venue === hits[0]?.word
   for (const [i, hit] of hits.entries()) {
     for (const meaning of hit.meanings) {
       const isHead = meaning.isHeadFirst ? i === 0 : i === hits.length - 1
-      const venueFactor = venue !== null && givesWayTo(venue, CODES[meaning.code] ?? '') ? VENUE_FACTOR : 1
+      const venueFactor = venue !== null && givesWayTo(venue, CODES[meaning.code] ?? '', isFirst) ? VENUE_FACTOR : 1
       const score = meaning.weight * hit.factor * (isHead ? HEAD : 1) * venueFactor
       scores[meaning.code] = (scores[meaning.code] ?? 0) + score
     }
@@ -305,7 +307,8 @@ function findHits(tables: Tables, words: readonly string[], isCut: boolean): Hit
   while (at < words.length) {
     const phrase = findPhrase(tables, words, at)
     if (phrase) {
-      hits.push(phrase)
+      // "Church Street Social" isn't a church.
+      if (phrase.to - at > 1 || !STREETS.has(words[phrase.to] ?? '')) hits.push(phrase)
       at = phrase.to
       continue
     }

@@ -17,11 +17,11 @@ export type ChannelLanguage = keyof typeof LINK_WORDS
 /** Words between the channel and the name: "payment to", "enviado a". */
 export const LINK_WORDS = {
   english:
-    'payment payments pmt pymt transfer transfers xfer sent send money received receive recd rcvd receipt credit debit deposit autodeposit to from by recurring scheduled instant standard mobile online web ach p2p person request fulfilled friends family and direct out in id no paybill goods',
+    'payment payments pmt pymt transfer transfers xfer sent send money received receive recd rcvd receipt credit debit deposit autodeposit to from by recurring scheduled instant standard mobile online web ach p2p person request fulfilled friends family and direct out in id no paybill goods othr other',
   spanish:
     'pago envio enviado enviada enviar recibido recibida recibir ordenada emitida inmediata instantanea transferencia sepa a de para desde favor nombre',
   portuguese:
-    'enviado enviada recebido recebida transf transferencia transferido pagamento pago pix qr qrs rem des de para por favorecido remetente destinatario',
+    'enviado enviada recebido recebida transf transferencia transferido pagamento pago pix qr qrs rem des de para p por favorecido remetente destinatario',
   german:
     'an von fur zahlung zahlungseingang uberweisung ueberweisung gutschrift sepa geld gesendet erhalten senden empfangen empfanger auftraggeber echtzeit p2p',
   french:
@@ -50,7 +50,8 @@ export const PAYMENT_CHANNELS: readonly PaymentChannel[] = [
   },
   {
     name: 'Interac e-Transfer',
-    words: 'interac e-? ?transfer|interac e-?trf|interac|virement interac|e-?transfer|e-?trf|email money transfer|emt',
+    words:
+      'interac e-? ?transfer|interac e-?trf|interac|virement interac|e-?transfer|e-?trf|e-?tfr|email money transfer|emt',
     languages: ['english', 'french'],
   },
   {

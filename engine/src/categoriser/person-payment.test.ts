@@ -69,6 +69,41 @@ describe('the category of a payment between people', () => {
   })
 })
 
+describe('a payment channel before somebody’s name is never the answer', () => {
+  const sort = (country: string, text: string) =>
+    createCategoriser({ categories: DEFAULT_CATEGORIES, country }).categorise({ text, minor: -4000, currency: 'USD' })
+
+  test.each([
+    ['SE', 'SWISH SKICKAD TUVA HALLSTRÖM', 'Tuva Hallström'],
+    ['PT', 'TRF MBWAY P/ RUTE CORREIA', 'Rute Correia'],
+    ['CA', 'E-TFR SOLANGE GAGNON', 'Solange Gagnon'],
+    ['AU', 'OSKO PAYMENT TO J MORAN SWIMMING FEES', 'J Moran'],
+  ])('in %s, %s is a payment to a person and needs review', (country, text, simpleName) => {
+    expect(sort(country, text)).toMatchObject({ simpleName, needsReview: true, reason: { level: 'person' } })
+  })
+
+  test.each([
+    ['NG', 'NIP/ZENITH/ADAEZE N OBI/TRF'],
+    ['GB', 'TFR HARGREAVE ASSOCIATES'],
+  ])('in %s, %s names somebody after the bank’s word for a transfer and needs review', (country, text) => {
+    expect(sort(country, text)).toMatchObject({ category: null, needsReview: true })
+  })
+
+  test.each([
+    ['FI', 'MOBILEPAY KAMPAAMO HELMI', 'Personal Care'],
+    ['SG', 'PAYNOW TRANSFER OTHR LIM SIEW HOON PIANO LESSON', 'Education'],
+    ['ID', 'TRSF E-BANKING DB QRIS WARUNG PAK AGUS', 'Dining & Coffee'],
+  ])('in %s, %s is judged by the shop or the purpose', (country, text, category) => {
+    const answer = sort(country, text)
+    expect(answer.category ?? answer.suggested).toBe(category)
+  })
+
+  test('a transfer that names nobody stays a transfer', () => {
+    expect(sort('GB', 'TFR 400512 12345678')).toMatchObject({ category: 'Transfers', needsReview: false })
+    expect(sort('US', 'PAYPAL INST XFER')).toMatchObject({ category: 'Transfers' })
+  })
+})
+
 test('a decision about one person is never applied to another, whatever their names', () => {
   const name = fc.stringMatching(/^[A-Z]{2,9}( [A-Z]{1,9}){0,3}$/)
   const channel = fc.constantFrom('ZELLE TO ', 'VENMO *', 'BIZUM A ', 'INTERAC E-TRANSFER TO ', 'SWISH TILL ')

@@ -20,7 +20,7 @@ export type PersonPayment = {
 }
 
 const LEAD =
-  '(?:(?:card payment to|card payment|pos debit|pos|debit card|visa direct|recurring|scheduled|online|mobile|internet banking|internet|telephone banking|bill payment via|payment via|ach|international|abhebung|[\\d./:-]+)[\\s*:,-]+)*'
+  '(?:(?:trf|transf|tfr|card payment to|card payment|pos debit|pos|debit card|visa direct|recurring|scheduled|online|mobile|internet banking|internet|telephone banking|bill payment via|payment via|ach|international|abhebung|[\\d./:-]+)[\\s*:,-]+)*'
 const START = new RegExp(
   `^\\s*${LEAD}(?:${PAYMENT_CHANNELS.map(({ words }) => `(${words})`).join('|')})(?![\\p{L}])`,
   'u',
@@ -60,6 +60,11 @@ function getLinks(languages: readonly ChannelLanguage[]): ReadonlySet<string> {
 const MAX_LENGTH = 200
 /** A full name has at most this many words; anything after that is something else. */
 const MAX_NAME_WORDS = 5
+
+/** Whether this is the name of a channel: money goes through it, so it's never the other party if somebody is named. */
+export function isChannelName(name: string): boolean {
+  return START.test(foldInPlace(name))
+}
 
 /** The payer or payee, if the text has a channel between people followed by a name; otherwise null. */
 export function readPersonPayment(text: string): PersonPayment | null {
@@ -120,20 +125,43 @@ function findPerson(channel: PaymentChannel, written: string, purpose: string): 
     .filter((word) => word.folded !== '')
     .slice(0, MAX_NAME_WORDS)
   const folded = words.map((word) => word.folded)
-  if (folded.some((word) => NOBODY.has(word))) return null
+  const size = countNameWords(folded)
+  if (folded.slice(0, size).some(isOwnMoney)) return null
   if (folded.join('').length < 2) {
     if (channel.onlyWith || channel.isBankTransfer) return null
     return { channel: channel.name, name: channel.name, isSure: !channel.paysFirms, purpose: purpose.trim(), key: '' }
   }
-  const isSure = !channel.paysFirms || isPersonLike(folded)
-  if (!isSure && isFirmLike(folded)) return null
+  const isSure = !channel.paysFirms || isPersonLike(folded.slice(0, size))
+  if (!isSure && isFirmLike(folded) && !endsWithSurname(folded)) return null
+  const more = words.slice(size).map((word) => word.raw)
   return {
     channel: channel.name,
-    name: getNameFromWords(words),
+    name: getNameFromWords(words.slice(0, size)),
     isSure,
-    purpose: purpose.trim(),
-    key: getPersonKey(folded),
+    purpose: [...more, purpose.trim()].join(' ').trim(),
+    key: getPersonKey(folded.slice(0, size)),
   }
+}
+
+/** Whether a word means that the money stays with its owner, or names nobody. */
+export function isOwnMoney(folded: string): boolean {
+  return NOBODY.has(folded)
+}
+
+/** The words of a person's name before the purpose ("S KELLY NETBALL FEES"), or all words. */
+function countNameWords(words: readonly string[]): number {
+  const size = words.findIndex((word, i) => i > 1 && isTrade([word]))
+  return size > 0 && isPersonLike(words.slice(0, size)) ? size : words.length
+}
+
+function isTrade(words: readonly string[]): boolean {
+  return createKeywordIndex(undefined).findWords(words).length > 0
+}
+
+// "Elin Bergström" doesn't sell electricity: surnames are compounds too, but trades are also whole words.
+function endsWithSurname(words: readonly string[]): boolean {
+  if (words.length < 2 || words.length > 3 || words.some(isFirmWord)) return false
+  return !isTrade(words) && !isFirmLike(words.slice(0, -1))
 }
 
 // "Smith, John"
@@ -149,8 +177,12 @@ const BUSINESS_SCORE = 2
 const SURE_BUSINESS_SCORE = 4
 
 function isFirmLike(words: readonly string[], minScore = BUSINESS_SCORE): boolean {
-  if (words.some((word) => (isLegalForm(word) && word.length > 1) || FIRM_WORDS.has(word))) return true
+  if (words.some(isFirmWord)) return true
   return createKeywordIndex(undefined).read(words, false).top >= minScore
+}
+
+function isFirmWord(word: string): boolean {
+  return (isLegalForm(word) && word.length > 1) || FIRM_WORDS.has(word)
 }
 
 function isPersonLike(words: readonly string[]): boolean {

@@ -20,9 +20,9 @@ const CALLED_BAR = new Set(['PER', 'HEA', 'PET', 'FIT'])
  * Whether a category found in a name gives way to a venue: places to eat and drink are often named after what the
  * building once was.
  */
-export function givesWayTo(venue: string, code: string): boolean {
+export function givesWayTo(venue: string, code: string, isFirst: boolean): boolean {
   if (code === 'DIN' || code === 'BAR' || code === 'TVL') return false
-  return venue !== 'bar' || !CALLED_BAR.has(code)
+  return venue !== 'bar' || isFirst || !CALLED_BAR.has(code)
 }
 
 /** The venue that a name starts or ends with ("Café Alte Apotheke", "Courthouse Pub"), or null. */

@@ -4,7 +4,7 @@ import type { KeywordList } from './keyword-list.ts'
 export const TURKISH: KeywordList = {
   DIN: `restoran* lokanta*! kebap*! kebab*! döner*! dürüm*! pide! pideci*! pidecisi! lahmacun*! köfte*! börek*! çorba*! kahve*! kahvaltı*! fırın*! unlu_mamul*! unlu_mamulleri! pastane*! baklava*! tatlıcı*! tatlısı! dondurma*! ciğer*! kokoreç*! balıkçı_restoran! ocakbaşı*! mutfak! mutfağı! sofra*! yemek*! büfe! büfesi! simit*! çiğköfte*! çiğ_köfte! tantuni*! mantı*! gözleme*! kumpir*! ızgara*! mangal*! çay_bahçesi! çay_ocağı! çayevi! kafe! kafeterya*! waffle! midye*! tavuk_dünyası! işkembe*! kantin*! aşevi! ev_yemekleri!`,
   BAR: `meyhane*! tekel*! tekel_bayi! tekel_büfe! tekel_büfesi! birahane*! bar! pub! şarap*! içki*! tütün*! nargile*! gece_kulübü! şaraphane*!`,
-  GRO: `market! marketi! süpermarket*! hipermarket*! bakkal*! manav*! kasap*! şarküteri*! kuruyemiş*! gıda! balıkçı*! pazarı? halk_ekmek! mandıra*! aktar*! tavukçu*! sebze! meyve! baharat*! zeytin* mini_market!`,
+  GRO: `kasabı! kasap! market! marketi! süpermarket*! hipermarket*! bakkal*! manav*! kasap*! şarküteri*! kuruyemiş*! gıda! balıkçı*! pazarı? halk_ekmek! mandıra*! aktar*! tavukçu*! sebze! meyve! baharat*! zeytin* mini_market!`,
   GAS: `petrol! akaryakıt*! benzin*! benzinlik! otogaz! şarj_istasyonu! lpg!`,
   TRA: `otopark*! taksi! taksisi! metro! metrobüs! otobüs*! dolmuş! vapur! köprü_geçiş! otoyol*! hgs! ogs! istanbulkart! ulaşım*! tramvay! tcdd! minibüs! feribot! ido! terminal? seyahat!`,
   CAR: `oto! oto_yıkama! oto_servis! oto_tamir! oto_lastik! lastik*! lastikçi*! tamirhane*! otomotiv! yedek_parça! akü! aküsü! oto_ekspertiz! ekspertiz! araç_muayene! tüvtürk! motosiklet! egzoz! kaporta! çekici! rot_balans!`,

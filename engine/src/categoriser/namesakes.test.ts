@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { createCategoriser } from './categorise.ts'
+import { DEFAULT_CATEGORIES } from './default-categories.ts'
+
+const sort = (country: string, text: string) =>
+  createCategoriser({ categories: DEFAULT_CATEGORIES, country }).categorise({ text, minor: -2500, currency: 'USD' })
+
+describe('a name that may belong to another business needs review', () => {
+  test.each([
+    ['a trade after an article', 'GB', 'THE CHEMIST HEXHAM'],
+    ['a trade after an article', 'FR', 'LE GARAGE NANTES'],
+    ['a trade next to “old”', 'DE', 'ZUR ALTEN APOTHEKE BAMBERG'],
+    ['a trade next to “old”', 'ES', 'LA ANTIGUA FERRETERIA'],
+    ['a trade without a name', 'GB', 'LAUNDERETTE 0414'],
+    ['a trade that another trade follows', 'GB', 'POST OFFICE HOTEL'],
+    ['a brand that another trade follows', 'US', 'SUPERCUTS LAWN SERVICE'],
+    ['a brand before a venue, joined by a star', 'NL', 'NLOV*CAFE DE KADE'],
+  ])('%s, in %s: %s', (_, country, text) => {
+    expect(sort(country, text).needsReview).toBe(true)
+  })
+
+  test.each([
+    ['GB', 'HOLLINS PHARMACY', 'Health'],
+    ['DE', 'APOTHEKE AM RING', 'Health'],
+    ['IT', 'FARMACIA SAN GIORGIO', 'Health'],
+    ['GB', 'POST OFFICE COUNTERS', 'Services'],
+    ['FR', 'LEROY MERLIN JARDIN', 'Home & Garden'],
+  ])('but a trade with a name of its own or a whole brand is sure, in %s: %s', (country, text, category) => {
+    expect(sort(country, text)).toMatchObject({ category, needsReview: false })
+  })
+})
+
+describe('the more specific trade wins', () => {
+  test.each([
+    ['US', 'TST* THE APOTHECARY', 'Dining & Coffee'],
+    ['US', 'TST* RIVERSIDE MARKET', 'Dining & Coffee'],
+    ['FI', 'RAVINTOLA VANHA KIRJAKAUPPA', 'Dining & Coffee'],
+    ['ES', 'SUR COPAS', 'Bars & Alcohol'],
+    ['GB', 'SUMUP *KENS MOBILE VALET', 'Car'],
+  ])('in %s: %s', (country, text, category) => {
+    const answer = sort(country, text)
+    expect(answer.category ?? answer.suggested).toBe(category)
+  })
+
+  test('a street named after a church or a bank says nothing about the shop in it', () => {
+    expect(sort('GB', 'CHURCH STREET SOCIAL').needsReview).toBe(true)
+    expect(sort('US', 'NURSERY ROAD BAKERY')).toMatchObject({ category: 'Dining & Coffee' })
+  })
+})
