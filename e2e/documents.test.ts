@@ -34,7 +34,7 @@ test('a workbook and a PDF statement are imported, and an unreadable line is fix
     Buffer.from('Date,Description,Amount\n2026-05-05,Tea,-5.00\nsoon,Book Shop,-13.20\n'),
   )
   await page.getByRole('button', { name: '1 unreadable', exact: true }).click()
-  await page.getByRole('button', { name: 'Fix and add line 3' }).click()
+  await page.getByRole('button', { name: 'Fix and add: line 3' }).click()
   const form = page.getByRole('form', { name: 'Line 3' })
   await expect(form.getByLabel('Name')).toHaveValue('Book Shop')
   await expectAccessible(page)

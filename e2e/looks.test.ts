@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
       .fill('Date,Description,Amount\n2026-05-05,Tea,-5.00\nsoon,Book,-13.20\n')
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
     await page.getByRole('button', { name: '1 unreadable', exact: true }).click({ timeout: 150_000 })
-    await page.getByRole('button', { name: 'Fix and add line 3' }).click()
+    await page.getByRole('button', { name: 'Fix and add: line 3' }).click()
     const add = page.getByRole('form', { name: 'Line 3' }).getByRole('button', { name: 'Add' })
     await expect(add).toBeVisible()
     const scrollers = await add.evaluate((button) => {

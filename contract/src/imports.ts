@@ -167,10 +167,10 @@ export type FixedRow = z.infer<typeof FixedRow>
 export const fixImportRow = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/rows/{line}/fix/',
-  summary: 'Adds an unreadable line with the date, name and amount you give; undoable',
+  summary: 'Adds an unreadable or skipped line with the date, name and amount you give; undoable',
   access: 'subscribed',
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
-  /** The row's `seq`; by default, the first unreadable row of the line. */
+  /** The row's `seq`; by default, the first row of the line that has no date or amount. */
   query: z.strictObject({ seq: z.coerce.number().int().min(0).optional() }),
   body: FixedRow,
   response: ImportRow.extend({ history_id: Id.nullable().default(null) }),

@@ -54,7 +54,22 @@ function readPaste(given: string, context: ReadingContext, attempts: ReaderAttem
   )
   // Rows of a chat go to review even if both readers agree: others may have paid.
   const isChat = prepared.chat.length > 0 && checked.rows.length > 0
-  return settleRecentDays(isChat ? { ...checked, isReadingGuessed: true } : checked, context.today)
+  const isDoubtful = isChat || hasFunding(checked, lines)
+  return settleRecentDays(isDoubtful ? { ...checked, isReadingGuessed: true } : checked, context.today)
+}
+
+/**
+ * "Money added from bank for Depop Limited" next to a payment to Depop for the same amount: the wallet only passed it
+ * on, or Depop gave it back.
+ */
+function hasFunding({ rows }: FormatReading, lines: readonly string[]): boolean {
+  const hasName = (line: number, name: string) => name !== '' && (lines[line - 1] ?? '').includes(name)
+  return rows.some(({ line, day, minor, name }) => {
+    const payment = rows.find(
+      (row) => minor > 0 && row.minor === -minor && row.day === day && !name.startsWith(row.name),
+    )
+    return payment !== undefined && (hasName(line, payment.name) || hasName(line - 1, payment.name))
+  })
 }
 
 /**

@@ -43,3 +43,12 @@ test('if the layout reader is sure and finds as many rows, its rows are used and
   expect(reading.rows.map(({ minor }) => Math.abs(minor))).toEqual([11480, 9680])
   expect(reading.isReadingGuessed).toBe(true)
 })
+
+test('a shop in a list without signs is money out, even if the layout reader is sure that it isn’t', () => {
+  const text = '03/11/2026  Netflix  15.99\n05/11/2026  Payroll  3,000.00'
+  const labelAsOut = createLabeler((word) => /^[\d,]+\.\d\d$/.test(word))
+  const labelWords: LabelWords = (words) =>
+    labelAsOut(words).map((word) => (word.kind === 'out' ? { ...word, kind: 'in' } : word))
+  const reading = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-14'), labelWords })
+  expect(reading.rows.map(({ minor }) => minor)).toEqual([-1599, 300_000])
+})

@@ -2,8 +2,10 @@ import { addDays } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { isFunctionWord } from '../../language/function-words.ts'
 import { checkBalances } from '../balance-check.ts'
-import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
+import type { FormatReading, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
+import { isShopName } from '../tables/known-names.ts'
 import { readFoundRows } from '../texts/pasted-text.ts'
+import { getDirectionFromWords } from '../values/direction-words.ts'
 import { buildRowsFromLabels } from './rows-of-labels.ts'
 import { signByBalances } from './sign-by-balances.ts'
 import { placeTextWords } from './word-places.ts'
@@ -49,6 +51,9 @@ function choose(
   if (byRules.format === 'receipt' && byRules.rows.length > 0) return byRules.addsUp ? byRules : markDoubtful(byRules)
   if (getKey(byRules, false) === getKey(byPlaces, false))
     return markDoubtful(lacksDays(byRules, byPlaces) ? byPlaces : byRules)
+  const haveSameSizes = getKey(dropSigns(byRules)) === getKey(dropSigns(byPlaces))
+  // Positions say nothing about an amount without a sign or a column of its own, but a shop's name does.
+  if (haveSameSizes && !isPlacesReadingProven && getsMoneyFromShop(byPlaces, byRules)) return markDoubtful(byRules)
   if (isRulesReadingProven !== isPlacesReadingProven) {
     const [best, other] = isPlacesReadingProven ? [byPlaces, byRules] : [byRules, byPlaces]
     // Balances prove that neighboring rows match, not that the list is complete.
@@ -57,6 +62,17 @@ function choose(
   if (isRulesReadingProven && byPlaces.rows.length > byRules.rows.length) return markDoubtful(byPlaces)
   const hasAsMany = byPlaces.rows.length === byRules.rows.length
   return markDoubtful(!isRulesReadingProven && isSure && hasAsMany ? byPlaces : byRules)
+}
+
+/** Whether a row is money from a shop in one reading and money spent there in the other. */
+function getsMoneyFromShop(one: FormatReading, other: FormatReading): boolean {
+  const isSpent = (row: StatementRow) =>
+    other.rows.some(({ line, minor }) => line === row.line && minor === -row.minor) && isShopName(row.name)
+  return one.rows.some((row) => row.minor > 0 && getDirectionFromWords(row.name) === null && isSpent(row))
+}
+
+export function dropSigns(reading: FormatReading): FormatReading {
+  return { ...reading, rows: reading.rows.map((row) => ({ ...row, minor: Math.abs(row.minor) })) }
 }
 
 /** Takes a name from the other reading if it's more complete there. Names without a word in common raise doubt. */

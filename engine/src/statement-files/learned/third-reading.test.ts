@@ -339,3 +339,15 @@ test('rows that both readings have go to review for their names only if the netw
   expect(readWhole(text, ride, 1).isReadingGuessed).toBeUndefined()
   expect(readWhole(text, ride, 0.9).isReadingGuessed).toBe(true)
 })
+
+test('a payment made on another day than the receipt’s is listed, not dropped', () => {
+  const receipt =
+    'SkyHop booking - tax invoice\nFares   160.00\nService fee   8.00\nTotal USD 168.00\nPaid 13 Nov 2026, Visa 2210\n\nAdded: 1 bag, both ways USD 66.00\nPaid 14 Nov 2026, Visa 2210'
+  const found: Given = [
+    ['168.00', 'out', '13 Nov 2026', 'SkyHop'],
+    ['66.00', 'out', '14 Nov 2026', 'bag'],
+  ]
+  const { rows, issues } = readWhole(receipt, found, 0.9)
+  expect(rows).toMatchObject([{ day: '2026-11-13', minor: -16800 }])
+  expect(issues).toContainEqual(expect.objectContaining({ line: 7, code: 'unreadable' }))
+})

@@ -17,7 +17,7 @@ import { dropUnposted } from '../texts/unposted-lines.ts'
 import { toMinor } from '../values/amounts.ts'
 import { findNonPaymentLines, settleChat } from './chat-rows.ts'
 import { findPayments, findProgramRows, type PasteRow } from './paste-program.ts'
-import { getKey, isProven, restoreWholeNames } from './second-reading.ts'
+import { dropSigns, getKey, isProven, restoreWholeNames } from './second-reading.ts'
 import { isMostlyOtherScript } from './settle-rows.ts'
 
 /** Below this, the network isn't sure that a text has no payments. */
@@ -50,7 +50,7 @@ export function compareWithPayments(
   const found = findProgramRows(program, text, context)
   const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
   const payments = findPayments(program, text)
-  const isComplete = read.rows.length === payments.length
+  const isComplete = isWhole(read, payments, { byRules, program, text })
   const notOwn = findNonPaymentLines(chat)
   const moved = dropUnmoved(dropUnposted(read, text, today), byRules, notOwn)
   const chance = getChance(program.chances)
@@ -70,7 +70,8 @@ export function compareWithPayments(
   const isProof = isProven(byRules) && !areBothProven(whole, byRules)
   const isOverruled = isProof && !(isCertain && isWeakProof)
   const isSameTotal = getKey(byRules, false) === getKey(byNetwork, false)
-  if ((byRules.addsUp && !(isCertain && isSameTotal)) || hasTotal(byNetwork, byRules)) return byRules
+  if ((byRules.addsUp && !(isCertain && isSameTotal)) || hasTotal(byNetwork, byRules))
+    return addPaidLater(byRules, byNetwork)
   if (!isBetter || isOverruled) return markDoubtful(byRules)
   return isCertain && !isProof ? whole : markDoubtful(whole)
 }
@@ -86,6 +87,36 @@ export function checkTable(table: FormatReading, text: string, context: ReadingC
   const found = readFoundRows(findProgramRows(program, text, context), text.split('\n'), context)
   const byNetwork = dropUnmoved(dropUnposted(found, text, today), table, [])
   return getKey(byNetwork) === getKey(table) || isProven(table) ? table : markDoubtful(table)
+}
+
+/** Whether every payment became a row, apart from those on lines that the rules list as not paid. */
+function isWhole(
+  read: FormatReading,
+  payments: readonly PasteRow[],
+  { byRules, program, text }: { byRules: FormatReading; program: Program; text: string },
+): boolean {
+  const isLeft = (line: number) =>
+    byRules.rows.some((row) => row.line === line) ||
+    byRules.issues.every((issue) => issue.line !== line || issue.code !== 'not-carried-out')
+  const left = payments.filter(({ amount }) => isLeft(getLine(text, program.units[amount]!.start)))
+  return read.rows.filter(({ line }) => isLeft(line)).length === left.length
+}
+
+function getLine(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}
+
+/** Lists payments that the other reading found on another day than a receipt's: "Added on 14 Nov: 1 bag, 660.00". */
+function addPaidLater(receipt: FormatReading, other: FormatReading): FormatReading {
+  const isOther = (row: StatementRow) =>
+    receipt.rows.every(({ day, minor }) => day !== row.day && Math.abs(minor) !== Math.abs(row.minor))
+  const issues = other.rows.filter(isOther).map((row) => listLost(row, 'unreadable'))
+  return { ...receipt, issues: [...receipt.issues, ...issues].sort((a, b) => a.line - b.line) }
+}
+
+function listLost({ line, name, minor, currency }: StatementRow, code: IssueCode): ReadingIssue {
+  const reason = `We didn’t import ${formatMinor(Math.abs(minor), currency)} from this line. Add it manually if it was paid.`
+  return { line, code, text: name.slice(0, 200), reason }
 }
 
 /** The rows that both readings have. They go to review only for something that the network isn't sure of. */
@@ -113,10 +144,6 @@ function hasTotal({ rows }: FormatReading, other: FormatReading): boolean {
   return isMore && rows.some(({ minor }) => Math.abs(minor) === total)
 }
 
-function dropSigns(reading: FormatReading): FormatReading {
-  return { ...reading, rows: reading.rows.map((row) => ({ ...row, minor: Math.abs(row.minor) })) }
-}
-
 /**
  * Takes the direction of a row from the rules if the network isn't sure of it. If they contradict it where it is sure,
  * it takes them all if nothing else differs, or none. In other scripts, the words decide. The same reading if nothing
@@ -126,7 +153,7 @@ function takeDirections(reading: FormatReading, byRules: FormatReading, program:
   if (isMostlyOtherScript(text)) return reading
   const unsure = findPayments(program, text).flatMap(({ amount, chances }) => {
     const { start, end } = program.units[amount]!
-    const line = text.slice(0, start).split('\n').length
+    const line = getLine(text, start)
     return chances.direction < SURE_OF_DIRECTION ? [{ line, text: text.slice(start, end) }] : []
   })
   const isUnsure = (row: StatementRow) => unsure.some(({ line, text }) => line === row.line && hasAmount(text, row))
@@ -208,16 +235,10 @@ function addRest(
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
-  const lost = missing.map(({ line, name, minor, currency }): ReadingIssue => {
-    const reason = `We didn’t import ${formatMinor(Math.abs(minor), currency)} from this line. Add it manually if it was paid.`
+  const lost = missing.map((lostRow) => {
     // In a sentence about several payments, others may have been left out.
-    const isInSentence = rows.filter((row) => row.line === line).length > 1
-    return {
-      line,
-      code: isCertain && !isInSentence ? 'no-money-moved' : 'unreadable',
-      text: name.slice(0, 200),
-      reason,
-    }
+    const isInSentence = rows.filter(({ line }) => line === lostRow.line).length > 1
+    return listLost(lostRow, isCertain && !isInSentence ? 'no-money-moved' : 'unreadable')
   })
   const taken = new Set([...rows, ...lost].map(({ line }) => line))
   const unmoved = other.issues.filter(

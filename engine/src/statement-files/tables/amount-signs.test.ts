@@ -43,3 +43,10 @@ test('a single kind of evidence isn’t enough to flip the signs', () => {
     'Date,Description,Amount\n2025-03-03,Rent flat 2,910.00\n2025-03-04,Online payment British Gas,-120.00\n2025-03-05,Rent flat 1,880.00\n'
   expect(read(text).rows.map((row) => row.minor)).toEqual([91_000, -12_000, 88_000])
 })
+
+test('in a pasted list of wages and purchases without signs, shops are money out', () => {
+  const list = 'Mar 3 Netflix 15.99 USD\nMar 4 Payroll 3,000.00'
+  expect(read(list).rows.map((row) => row.minor)).toEqual([-1599, 300_000])
+  const longer = 'Mar 3 Salary 2,100.00\nMar 5 Walmart 84.10\nMar 6 Refund Zara 20.00\nMar 9 Starbucks 6.35'
+  expect(read(longer).rows.map((row) => row.minor)).toEqual([210_000, -8410, 2000, -635])
+})

@@ -25,9 +25,9 @@ export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, a
   const isCard = mentionsCard(above) || mentionsCard(headings)
   const isSpending = isCard || mentionsSpending(above) || mentionsSpending(headings)
   if (into > 0 && into === rows.length && !isCard) return { rule: { kind: 'as-written' } }
-  if (!isSpending && out === 0 && into * 2 >= rows.length) return { rule: { kind: 'as-written' } }
   const open = rows.filter((row) => row.words === null)
   const shops = open.length > 0 ? getShopShare(open) : 0
+  if (!isSpending && out === 0 && into * 2 >= rows.length && shops < 0.5) return { rule: { kind: 'as-written' } }
   // A bank's or broker's list would have a minus.
   if (!isSpending && out === 0 && isBankList(rows, columns))
     return { rule: { kind: 'as-written' }, ...(shops >= 0.5 ? { isGuess: true } : {}) }

@@ -115,7 +115,7 @@ const ORDER_NUMBER = /^order (?:#|no\b|number\b)/
 const SHIP_TO = /\b(?:ship|dispatch|deliver)(?:ed)? to\b/
 /** Lines of a shop's order list that aren't the item: its delivery, and buttons. */
 const AROUND_ORDER =
-  /^(?:delivered|arriving|arrives|arrived|shipped|dispatched|out for delivery|(?:your )?package (?:was|has)|return (?:window|complete|or|items)|returned|refund(?:ed)?\b|eligible|buy it|view (?:your|order|invoice)|track package|write a|leave (?:seller|delivery|feedback)|get (?:help|product)|ask|share gift|archive|problem with|auto-?delivered|order|sold by|invoice$|cancel|you (?:were|have))\b/
+  /^(?:delivered|arriving|arrives|arrived|shipped|dispatched|out for delivery|(?:your )?package (?:was|has)|return (?:window|complete|or|items)|returned|refund(?:ed)?\b|eligible|buy it|view (?:your|order|invoice)|track package|write a|leave (?:seller|delivery|feedback)|get (?:help|product)|ask|share gift|archive|problem with|auto-?delivered|order|sold by|invoice$|cancel|you (?:were|have)|your (?:order|refund))\b/
 
 /** In the list of orders in a shop's account, each order is named after the item, not after who gets it. */
 export function nameAfterOrders(reading: FormatReading, lines: readonly string[]): FormatReading {
@@ -123,15 +123,17 @@ export function nameAfterOrders(reading: FormatReading, lines: readonly string[]
   const heads = folded.flatMap((line, at) => (ORDER_HEAD.test(line) ? [at] : []))
   const orders = heads.flatMap((from, i) => {
     const to = heads[i + 1] ?? lines.length
-    const number = folded.findIndex((line, at) => at > from && at < to && ORDER_NUMBER.test(line))
-    if (number < 0 || !folded.slice(from, number).some((line) => SHIP_TO.test(line))) return []
+    // Copied from some pages, all of the heading is on one line.
+    const isOneLine = SHIP_TO.test(folded[from]!)
+    const number = isOneLine ? from : folded.findIndex((line, at) => at > from && at < to && ORDER_NUMBER.test(line))
+    if (number < 0 || !(isOneLine || folded.slice(from, number).some((line) => SHIP_TO.test(line)))) return []
     const productLine = folded.findIndex(
       (line, at) => at > number && at < to && line !== '' && !AROUND_ORDER.test(line),
     )
-    return productLine < 0 ? [] : [{ from, to, name: cleanName(lines[productLine]!.trim()) }]
+    return productLine < 0 ? [] : [{ from, last: isOneLine ? from : to, name: cleanName(lines[productLine]!.trim()) }]
   })
   const rows = reading.rows.map((row) => {
-    const own = orders.find(({ from, to }) => row.line > from && row.line <= to)
+    const own = orders.find(({ from, last }) => row.line > from && row.line <= last + 1)
     return own ? { ...row, name: own.name, minor: -Math.abs(row.minor) } : row
   })
   return { ...reading, rows }

@@ -172,3 +172,10 @@ test.each(['\t', ' | '])('rows that a sheet marks as unpaid stay out (cells sepa
   const { rows, reported } = read(sheet.map((cells) => cells.join(mark)).join('\n'))
   expect({ rows, reported }).toEqual({ rows: ['11-02 -7500', '11-10 -3000'], reported: [4] })
 })
+
+test('in a checklist, only what is checked off is imported, and the rest is listed', () => {
+  const boxes = 'NOV BILLS\n✅ water 104.22 on 3/11\n⬜ gas 61.15 due 20th\n☑️ car loan 274.00 on 9/11\n⬜ call mum\n'
+  expect(read(boxes)).toEqual({ rows: ['11-03 -10422', '11-09 -27400'], reported: [3] })
+  const marks = '- [x] 2/11 shelves 149.00\n- [x] 8/11 paint 36.25\n- [ ] lamp 60.00\n'
+  expect(read(marks)).toEqual({ rows: ['11-02 -14900', '11-08 -3625'], reported: [3] })
+})

@@ -92,6 +92,23 @@ export function blankUnpaid(lines: readonly string[], today: PlainDate): Kept {
   return { lines: kept, issues }
 }
 
+const CHECKED = /^(\s*(?:[-*+•]\s+)?)(?:[✅☑✔]\ufe0f?|\[[xX✓]\])\s*/u
+const UNCHECKED = /^\s*(?:[-*+•]\s+)?(?:[⬜☐🔲◻]\ufe0f?|\[ ?\])\s*/u
+
+/** In a checklist, lists what isn't checked off as skipped, and removes the marks of what is. */
+export function blankUnchecked(lines: readonly string[], today: PlainDate): Kept {
+  const issues: ReadingIssue[] = []
+  const kept = lines.map((line, at) => {
+    if (line.length > MAX_LENGTH || !UNCHECKED.test(line)) return line.replace(CHECKED, '$1')
+    const text = line.replace(UNCHECKED, '').trim()
+    if (findAmounts(text, findDays(text, today)).length > 0)
+      issues.push({ line: at + 1, code: 'not-carried-out', text: text.slice(0, 200), reason: NOT_CHECKED })
+    return ''
+  })
+  return { lines: kept, issues }
+}
+
+const NOT_CHECKED = 'This isn’t checked off yet. Add it manually if it was paid.'
 const MAX_LENGTH = 400
 const MIN_DATED = 3
 const SAME_DAY = /\b(?:same|next|following) (?:day|morning|afternoon|evening|night)\b/i

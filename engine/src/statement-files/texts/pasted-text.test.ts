@@ -389,3 +389,11 @@ test.each(['11/3 dinner 32.50 Yen Sushi, 11/4 gas 40', '$18.50 Yuan Garden 11/3\
     expect(rows.map(({ currency }) => currency)).toEqual(['USD', 'USD'])
   },
 )
+
+test('in a wallet’s list, money that was added only for another payment goes to review', () => {
+  const list =
+    'Shop One\nNov 12 . Payment\n-$7.99\n\nShop Two\nNov 10 . Payment\n-$38.00\n\nBank x-7781\nNov 10 . Money added from bank for Shop Two\n+$38.00\n'
+  const read = (text: string) => readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-15') })
+  expect(read(list).isReadingGuessed).toBe(true)
+  expect(read(list.replace(' for Shop Two', '')).isReadingGuessed).toBeUndefined()
+})

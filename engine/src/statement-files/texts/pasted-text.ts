@@ -15,7 +15,7 @@ import { readPastedBlocks } from './pasted-blocks.ts'
 import { readLabeledText } from './pasted-labels.ts'
 import { cleanName, type FoundRow, getDayText, toRecords } from './pasted-records.ts'
 import { INCOMING, readSentences } from './pasted-sentences.ts'
-import { findPendingLines, PENDING_REASON } from './pending-lines.ts'
+import { describePending, findPendingLines, PENDING_REASON } from './pending-lines.ts'
 import { addTips } from './plain-prices.ts'
 import { readPriceNotes } from './price-notes.ts'
 import type { Candidate } from './reading-cost.ts'
@@ -80,8 +80,9 @@ function finish(
   const pending = findPendingLines(lines, (line) => kept.has(line), context.today)
   for (const record of surroundings) {
     if (listed.has(record.line)) continue
-    const text = (record.cells[0] ?? '').trim().slice(0, 200)
-    issues.push({ line: record.line, text, ...explainNoRow(lines[record.line - 1] ?? '', pending.has(record.line)) })
+    const isPending = pending.has(record.line)
+    const text = (isPending ? describePending(lines, record.line) : (record.cells[0] ?? '')).trim().slice(0, 200)
+    issues.push({ line: record.line, text, ...explainNoRow(lines[record.line - 1] ?? '', isPending) })
   }
   issues.sort((a, b) => a.line - b.line)
   if (lines.length === MAX_LINES && text.split('\n', MAX_LINES + 1).length > MAX_LINES)

@@ -5,6 +5,19 @@ import { findAmounts, findDays } from './line-tokens.ts'
 
 export const PENDING_REASON = 'Still pending. It will be in a later file once it’s posted.'
 
+// A payment takes no more lines than this above its amount: its name, date and account.
+const MAX_ABOVE = 3
+
+/** A pending line with the lines of its payment above it, if it's only an amount. */
+export function describePending(lines: readonly string[], line: number): string {
+  const own = lines[line - 1] ?? ''
+  if (/\p{L}{2}/u.test(own)) return own
+  const above = lines.slice(Math.max(0, line - 1 - MAX_ABOVE), line - 1)
+  const isEnd = (text: string) =>
+    text.trim() === '' || saysPending(text) || findAmounts(text, findDays(text, null)).some(({ isStrong }) => isStrong)
+  return [...above.slice(above.findLastIndex(isEnd) + 1), own].map((text) => text.trim()).join(' · ')
+}
+
 /**
  * The lines (from 1) of a pasted text that show a pending payment: they have an amount, and they or a heading above say
  * so. `isRow` tells which lines became rows; a row ends the pending section.

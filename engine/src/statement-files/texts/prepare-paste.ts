@@ -6,7 +6,7 @@ import { type ChatMessage, readChat } from './chat-lines.ts'
 import { signByHeadings } from './direction-headings.ts'
 import { blankForeign } from './foreign-amounts.ts'
 import { findDays } from './line-tokens.ts'
-import { blankUndatedEnd, blankUnpaid } from './not-payments.ts'
+import { blankUnchecked, blankUndatedEnd, blankUnpaid } from './not-payments.ts'
 import { keepResults } from './plain-prices.ts'
 import { blankUpcoming, type Kept } from './unposted-lines.ts'
 
@@ -17,6 +17,7 @@ const STEPS: readonly Step[] = [
   (lines, { today }) => readChat(lines, today) ?? { lines, issues: [] },
   (lines, { currency }) => ({ lines: blankForeign(lines, currency).lines, issues: [] }),
   (lines) => ({ lines: signByHeadings(joinRows(lines)), issues: [] }),
+  (lines, { today }) => blankUnchecked(lines, today),
   (lines, { today }) => blankUpcoming(lines, today),
   (lines, { today }) => blankUnpaid(lines, today),
   (lines, { today }) => blankUndatedEnd(lines, today),

@@ -80,6 +80,25 @@ Water filters 3 pack`
   ])
 })
 
+test('in a list of orders with each heading on one line, an order is named after its item and a refund is money in', () => {
+  const text = `Shop - Your Orders
+
+ORDER PLACED   November 4, 2026     TOTAL £34.19     SHIP TO Robin Hale
+Delivered November 7
+Magnifying lamp
+
+ORDER PLACED   October 15, 2026     TOTAL £52.61     SHIP TO Robin Hale
+Return complete
+Your refund of £29.99 for Weather radio was issued on October 27, 2026.
+Weather radio`
+  const { rows } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
+  expect(rows).toMatchObject([
+    { day: '2026-11-04', minor: -3419, name: 'Magnifying lamp' },
+    { day: '2026-10-15', minor: -5261, name: 'Weather radio' },
+    { day: '2026-10-27', minor: 2999 },
+  ])
+})
+
 test('names that differ only in spaces, hyphens or an ending don’t need review', () => {
   const text = 'Uber\n6 Nov 2026\nTrip with UberX\n\nTrip fare   £10.00\nTotal   £10.00\nPaid by Visa\n'
   expect(read(text, '10.00', 'UberX').isReadingGuessed).toBeUndefined()

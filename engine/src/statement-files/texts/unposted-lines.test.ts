@@ -89,3 +89,11 @@ test('money back stays if another payment of the list failed', () => {
   expect(left.map(({ minor }) => minor)).toEqual([-1200, 1200])
   expect(issues).toMatchObject([{ line: 3, code: 'not-carried-out' }])
 })
+
+test.each([
+  'We weren’t able to collect €16.99 for Duo on November 14, 2026. We’ll try again on November 18.',
+  'Diner Nord couldn’t take your order of €31.40 on 8 Nov. You haven’t been charged.',
+  'Bank\nYour Charge Was Not Approved\nSHOE SHOP\n€89.90\n12 Nov 2026',
+])('a payment that wasn’t taken isn’t a row: %s', (text) => {
+  expect(read(text).rows).toEqual([])
+})

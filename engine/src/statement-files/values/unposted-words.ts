@@ -5,7 +5,8 @@ import { foldText } from '../../language/fold-text.ts'
 /** Anywhere in a text: the payment didn't happen. */
 const NEVER_PAID: Readonly<Record<string, string>> = {
   english:
-    'declined|failed|not approved|not authori[sz]ed|rejected|refused|denied|cancell?ed|unsuccessful|insufficient funds|not charged|no money was|could not be (?:processed|completed|paid)|was not (?:processed|completed)',
+    'declined|failed|not approved|not authori[sz]ed|rejected|refused|denied|cancell?ed|unsuccessful|insufficient funds|not charged|no money was|could not be (?:processed|completed|paid)|was not (?:processed|completed)' +
+    "|(?:could|was|were)(?: not|n['’]t)(?: able to)? (?:take|collect|process|complete|charge)|unable to (?:take|collect|process|complete|charge)|(?:did not|didn['’]t) go through|(?:not|n['’]t) been charged",
   german: 'abgelehnt|abgewiesen|verweigert|fehlgeschlagen|zuruckgewiesen|nicht ausgefuhrt|nicht autorisiert',
   french: 'refusee?s?|echouee?s?|rejetee?s?|annulee?s?|non autorisee?',
   spanish: 'rechazad[ao]s?|denegad[ao]s?|fallid[ao]s?|cancelad[ao]s?|anulad[ao]s?|no autorizad[ao]',
@@ -47,7 +48,7 @@ const inScripts = foldText(Object.values(NEVER_PAID_SCRIPTS).join('|'))
 const latin = Object.values(NEVER_PAID).join('|')
 const VOID = new RegExp(`(?<!\\p{L})(?:${latin})(?!\\p{L})|${inScripts}`, 'u')
 const VOID_STATUS = new RegExp(
-  `^(?:(?:payment|transaction|transfer|order|card|status) )?(?:${latin}|${NEVER_PAID_STATUS.join('|')})$|^.{0,20}(?:${inScripts})`,
+  `^(?:your )?(?:(?:payment|transaction|transfer|order|card|status|charge|purchase) )?(?:(?:was|is|has been) )?(?:${latin}|${NEVER_PAID_STATUS.join('|')})$|^.{0,20}(?:${inScripts})`,
   'u',
 )
 

@@ -43,7 +43,7 @@ export async function acceptRow(
     const row = await requireAcceptable(tx, userId, importId, line, target.seq)
     const { name, day, currency, note, tags } = row
     if (day === null || row.minor === null || currency === null)
-      throw new AppError('conflict', 'This line has no date or amount, so it can’t be added.')
+      throw new AppError('conflict', 'This line has no date or amount. Fill them in to add it.')
     // Rows of an import with swapped signs are stored as the file has them.
     const minor = found.visible_is_turned === 1 ? -Number(row.minor) : Number(row.minor)
     const source = getSource({ source: found.visible_source, readSource: found.source }, row.source)

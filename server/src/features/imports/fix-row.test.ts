@@ -43,6 +43,23 @@ test('an unreadable line is fixed and added once; after an undo, it’s unreadab
   expect((await ana.post(path, FIXED)).statusCode).toBe(200)
 })
 
+test('a skipped part of a pasted text is added with the values entered, and only then', async () => {
+  const ana = await server.createUser()
+  const { id, rows } = await importText(ana, 'Tesco 23.40 yesterday, Lena owes me 12, cinema 11?')
+  const [, lena, cinema] = rows
+  expect(lena).toMatchObject({ verdict: 'skipped', transaction_name: 'Lena owes me 12,', amount: null })
+  expect((await ana.post(`/api/imports/${id}/rows/1/accept/?seq=${lena.seq}`, {})).statusCode).toBe(409)
+  const path = `/api/imports/${id}/rows/1/fix/?seq=${lena.seq}`
+  const values = { ...FIXED, transaction_name: 'Lena', amount: '12.00' }
+  const fixed = (await ana.post(path, values)).json()
+  expect(fixed).toMatchObject({ verdict: 'added', amount: '12.00', seq: lena.seq })
+  expect(await getCounts(ana, id)).toMatchObject({ added: 2, skipped: 1 })
+  expect((await ana.post(path, values)).statusCode).toBe(409)
+  expect((await ana.post(`/api/history/${fixed.history_id}/undo/`, {})).statusCode).toBe(200)
+  expect(await getCounts(ana, id)).toMatchObject({ added: 1, skipped: 2 })
+  expect(cinema).toMatchObject({ verdict: 'skipped' })
+})
+
 test('the form starts in the file’s currency, and a line of an undone import can’t be added', async () => {
   const ana = await server.createUser()
   const { id, currency } = await importText(ana, FILE, { currency: 'EUR' })

@@ -15,7 +15,7 @@ import { insertAccepted, toColumns } from './insert-accepted.ts'
 const FIXED_BY_YOU: RowReason = { code: 'row.fixed-by-you' }
 
 /**
- * Adds an unreadable line with the values the user enters. The import's row is updated to match, so the corrected line
+ * Adds a line without a date or amount, unreadable or skipped, with the values the user enters. The import's row is updated to match, so the corrected line
  * in a later file is a duplicate. Can be undone.
  */
 export async function fixRow(
@@ -36,7 +36,7 @@ export async function fixRow(
     const candidates = seq === undefined ? all : all.filter((row) => row.seq === seq)
     if (candidates.length === 0) throw new AppError('not-found', 'Line not found.')
     if (found.visible_id === null) throw new AppError('conflict', 'This import was undone, so its rows can’t be added.')
-    const row = candidates.find(({ verdict }) => verdict === 'unreadable')
+    const row = candidates.find(isIncomplete)
     if (!row) throw new AppError('conflict', 'This row has already been imported.')
     const minor = toMinor(amount, currency)
     const source = found.visible_source ?? found.source
@@ -50,4 +50,8 @@ export async function fixRow(
   })
   const [row] = await findImportRows(db, userId, importId, { after: line, afterSeq: result - 1, limit: 1 })
   return { row: row!, historyId }
+}
+
+function isIncomplete({ verdict, day, minor }: { verdict: string; day: string | null; minor: unknown }): boolean {
+  return verdict === 'unreadable' || (verdict === 'skipped' && (day === null || minor === null))
 }

@@ -1,6 +1,7 @@
 import { fixImportRow, type ImportBody, type ImportRow } from '@evenkeel/contract/imports.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { guessRow } from '@evenkeel/engine/statement-files/texts/guess-row.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -8,24 +9,31 @@ import { showToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { CURRENCY_OPTIONS } from '../../lib/currency-options.ts'
 import { explainError } from '../../lib/explain-error.ts'
+import { toLocalDate } from '../../lib/format-date.ts'
 import { readTypedAmount } from '../../lib/typed-amount.ts'
 import classes from './import-rows.module.css'
 
 /** `onFixed` is called when the line is added, and again if that's undone. */
 type Props = { run: ImportBody; row: ImportRow; onFixed: () => void }
 
-/** An unreadable line: the user fills in its date, name and amount to add it. */
+/** Whether a line lacks what a transaction needs, so that it can only be added through the form. */
+export function isIncomplete({ transaction_date, amount }: ImportRow): boolean {
+  return transaction_date === null || amount === null
+}
+
+/** A line without a date or amount: the user fills in a form to add it. It starts with what the line says. */
 export function FixRow(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <FixForm {...props} onClose={() => setIsOpen(false)} />
+  const action = props.row.verdict === 'skipped' ? 'Add anyway' : 'Fix and add'
   return (
     <Button
       variant="default"
       size="compact-sm"
-      aria-label={`Fix and add line ${props.row.line}`}
+      aria-label={`${action}: line ${props.row.line}`}
       onClick={() => setIsOpen(true)}
     >
-      Fix and add
+      {action}
     </Button>
   )
 }
@@ -36,13 +44,7 @@ type Errors = { day?: string; name?: string; amount?: string }
 function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
-  const [draft, setDraft] = useState<Draft>({
-    day: '',
-    name: guessName(row.transaction_name),
-    amount: '',
-    direction: 'out',
-    currency: run.currency,
-  })
+  const [draft, setDraft] = useState<Draft>(() => startDraft(run, row))
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -148,9 +150,15 @@ function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }
   )
 }
 
-/** The longest cell of the line that contains words. */
-function guessName(line: string): string {
-  const cells = line.split(/[,;\t|·]/).map((cell) => cell.trim())
-  const words = cells.filter((cell) => /\p{L}{3}/u.test(cell)).sort((a, b) => b.length - a.length)
-  return (words[0] ?? '').slice(0, 500)
+function startDraft(run: ImportBody, row: ImportRow): Draft {
+  const pasted = toLocalDate(new Date(run.created_at))
+  const { name, day, minor, currency } = guessRow(row.transaction_name, { today: pasted, currency: run.currency })
+  return {
+    // A note is usually about the day it's written.
+    day: day ?? (run.format === 'note' ? pasted : ''),
+    name: name.slice(0, 500),
+    amount: minor === null ? '' : formatMinor(minor, currency),
+    direction: 'out',
+    currency,
+  }
 }

@@ -6,6 +6,8 @@ import { fakeImports, submit } from '../../testing/fake-imports.ts'
 import { aCategory, anId, anImport, anImportRow, listResponse } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
+const NO_COUNTS = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
+
 afterEach(() => cleanNotifications())
 
 test('a duplicate shows its reason and can be added anyway, and removed again', async () => {
@@ -29,6 +31,37 @@ test('a duplicate shows its reason and can be added anyway, and removed again', 
   const toast = (await screen.findByText('Added Streamco.')).parentElement as HTMLElement
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: '212 added' })).toBeDefined()
+})
+
+test('a skipped line of a note that has no date opens a form with what it says, and is added from there', async () => {
+  const run = anImport({ file_name: null, format: 'note', counts: { ...NO_COUNTS, added: 1, skipped: 1 } })
+  const historyId = anId()
+  const row = anImportRow({
+    verdict: 'skipped',
+    transaction_id: null,
+    transaction_date: null,
+    amount: null,
+    currency: null,
+    transaction_name: 'Lena owes me 12,',
+    simple_name: null,
+  })
+  const server = fakeImports({
+    'POST /api/imports/': { status: 202, body: run },
+    [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [row] } },
+    [`POST /api/imports/${run.id}/rows/7/fix/`]: { body: { ...row, verdict: 'added', history_id: historyId } },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  await user.click(await screen.findByRole('button', { name: '1 skipped' }))
+  await user.click(await screen.findByRole('button', { name: 'Add anyway: line 7' }))
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText('Added Lena owes me.')).toBeDefined()
+  expect(server.findSent(`POST /api/imports/${run.id}/rows/7/fix/`)[0]?.body).toEqual({
+    transaction_date: '2026-11-14',
+    transaction_name: 'Lena owes me',
+    amount: '-12.00',
+    currency: 'USD',
+  })
 })
 
 test('only the last four characters of an account number are shown', async () => {

@@ -10,7 +10,7 @@ import { CardSkeleton } from '../../components/skeletons.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { AlwaysButton } from './always-button.tsx'
-import { FixRow } from './fix-row.tsx'
+import { FixRow, isIncomplete } from './fix-row.tsx'
 import { importQueries, type RowChoice } from './import-queries.ts'
 import classes from './import-rows.module.css'
 import runClasses from './import-run.module.css'
@@ -19,7 +19,7 @@ type Props = {
   run: ImportBody
   choice: RowChoice
   onAccept: (row: ImportRow) => Promise<void>
-  /** Called when an unreadable line was fixed and added, and when that was undone. */
+  /** Called when a line was filled in and added, and when that was undone. */
   onFixed: () => void
 }
 
@@ -32,13 +32,13 @@ export function ImportRows({ run, choice, onAccept, onFixed }: Props) {
   }
   const rows = query.data.pages.flat()
   if (rows.length === 0) return <p className={runClasses.quiet}>These rows no longer exist.</p>
-  const canAccept = (choice === 'duplicate' || choice === 'skipped') && run.status === 'done'
+  const canAdd = (choice === 'duplicate' || choice === 'skipped' || choice === 'unreadable') && run.status === 'done'
   return (
     <div className={classes.rows}>
       <ul className={classes.rowList}>
         {rows.map((row) => (
-          <Row key={row.seq} row={row} onAccept={canAccept ? onAccept : undefined}>
-            {choice === 'unreadable' && run.status === 'done' && <FixRow run={run} row={row} onFixed={onFixed} />}
+          <Row key={row.seq} row={row} onAccept={canAdd && !isIncomplete(row) ? onAccept : undefined}>
+            {canAdd && isIncomplete(row) && <FixRow run={run} row={row} onFixed={onFixed} />}
           </Row>
         ))}
       </ul>
