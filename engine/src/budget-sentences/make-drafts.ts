@@ -1,7 +1,7 @@
 import { isBillCategory } from '../categoriser/bill-categories.ts'
 import { DEFAULT_CATEGORIES, findCategoryByCode } from '../categoriser/default-categories.ts'
 import { splitWords } from '../category-words/find-category.ts'
-import { toMinor, writeExact } from '../core/exact-amount.ts'
+import { add, divide, exact, toMinor, writeExact } from '../core/exact-amount.ts'
 import type { Repeat } from '../core/recurrence.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { matches } from './cues.ts'
@@ -24,17 +24,18 @@ type Context = {
   /** For amounts without a currency. */
   readonly currency: string
   readonly paydays: Frequency | null
-  readonly ask: (place: Span, topic: QuestionTopic, args?: QuestionArgs) => void
+  readonly ask: (place: Span, topic: QuestionTopic, args?: QuestionArgs, choices?: BudgetDraft[][]) => void
 }
 
 /** Turns a reading into drafts: prefers take-home pay over gross pay, applies shares, and adds dates and categories. */
 export function makeDrafts(sheet: Sheet, state: State, options: BudgetTextOptions): Drafts {
   const asks = [...state.asks]
-  const ask: Context['ask'] = ({ start, end }, topic, args = {}) => asks.push({ topic, start, end, args })
+  const ask: Context['ask'] = ({ start, end }, topic, args = {}, choices) =>
+    asks.push({ topic, start, end, args, ...(choices ? { choices } : {}) })
   const kept = dropGross(state.items, ask)
   const currency = findSharedCurrency(sheet) ?? options.currency
   const context = { sheet, options, currency, paydays: findPaydays(kept, options), ask }
-  return { items: kept.flatMap((item) => draftItem(item, context)), asks }
+  return { items: kept.flatMap((item) => draftAmounts(item, context)), asks }
 }
 
 // "70k before tax, 4,400 after": take-home pay is what counts.
@@ -54,6 +55,20 @@ function findPaydays(items: readonly Item[], { existing }: BudgetTextOptions): F
     .flatMap((piece) => getValues(piece, 'frequency'))
     .find(({ unit, payday }) => unit !== 'hour' && !payday)
   return named ?? existing?.find(({ kind, repeat }) => kind === 'income' && repeat)?.repeat ?? null
+}
+
+/** Drafts an item, and asks which amount is meant if the text gives two. */
+function draftAmounts(item: Item, context: Context): BudgetDraft[] {
+  const drafts = draftItem(item, context)
+  const { range, isEither, ...money } = item.money
+  if (!range || !isEither || drafts.length === 0) return drafts
+  const middle = divide(add(...range), exact(2))
+  const others = [
+    { ...money, amount: range[1] },
+    { ...money, amount: middle, range, isApprox: true },
+  ].map((other) => draftItem({ ...item, money: other }, { ...context, ask: () => {} }))
+  context.ask(item, 'readings', {}, [drafts, ...others])
+  return drafts
 }
 
 function draftItem(item: Item, context: Context): BudgetDraft[] {

@@ -25,6 +25,8 @@ export type MoneyValue = {
   readonly isApprox: boolean
   /** The ends of a range, with `amount` in the middle. */
   readonly range?: readonly [Exact, Exact]
+  /** "1,200 or 1,300": it's one end of `range` or the other, and `amount` is the first. */
+  readonly isEither?: true
   /** What it was before a change. */
   readonly from?: Exact
   /** `currency`: several countries use this name. `cents`: "one-fifty" is 150 or 1.50. */
@@ -176,11 +178,15 @@ function joinCents(sheet: Sheet): void {
 const RANGE = compilePattern(
   `(?:(?:anywhere|somewhere)? ?(?:between|in between|from|zwischen|von|entre|de) )?(${MONEY})(?:\\s?-\\s?| (?:to|up to|down to|and|or|bis|und|oder|a|et|ou|y|o) (?:maybe |about |perhaps )?)(${MONEY})`,
 )
+const OR = /^(?:or|oder|ou|o)(?!\p{L})/u
 const CHANGE = compileWords(
   'up|down|raised|raise|increased|increase|increasing|went|goes|going|changed|changes|change|dropped|drops|rose|rises|jumped|switched|moved|reduced|lowered|cut|gestiegen|erhoht|steigt|gesunken|passe|passee|augmente|subio|sube|ha subido|bajo|instead|bumped|hike|hiked',
 )
 
-/** Two amounts as one: "between 20 and 40" and "20-40" mean the midpoint, "from 20 to 25" after a change means 25. */
+/**
+ * Two amounts as one: "between 20 and 40" and "20-40" mean the midpoint, "from 20 to 25" after a change means 25, and
+ * "20 or 40" is one of them.
+ */
 function joinRanges(sheet: Sheet): void {
   markAll(sheet, 'money', RANGE, (match) => {
     const [first, second] = findMarks(sheet, 'money', match.index, match.index + match[0].length)
@@ -194,10 +200,21 @@ function joinRanges(sheet: Sheet): void {
     if ((isFrom || joiner.endsWith('to')) && isChange) return { ...second.value, currency, isBare: false, from: low }
     const isList = ['and', 'und', 'et', 'y', 'a'].includes(joiner) && !isBetween && !(joiner === 'a' && isFrom)
     if (isList) return null
+    if (!isBetween && OR.test(joiner)) return makeEither(first.value, second.value)
     if (isLess(high, low)) return joiner === '-' ? null : { ...second.value, currency, from: low }
     const isBare = first.value.isBare && second.value.isBare
     return { amount: divide(add(low, high), exact(2)), currency, isBare, isApprox: true, range: [low, high] }
   })
+}
+
+/** "1,200 or 1,300"; null if each has its own currency. */
+function makeEither(first: MoneyValue, second: MoneyValue): MoneyValue | null {
+  const currency = second.currency ?? first.currency
+  if (first.currency !== null && first.currency !== currency) return null
+  const low = getRangeStart(first, second)
+  const isApprox = first.isApprox || second.isApprox
+  const isBare = first.isBare && second.isBare
+  return { amount: low, currency, isBare, isApprox, range: [low, second.amount], isEither: true }
 }
 
 /**

@@ -25,10 +25,10 @@ export const UNSURE = 0.55
 
 /** What to ask: our assumptions, and words about money that the items don't reflect. */
 export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Reading): BudgetQuestion[] {
-  const asked = drafts.asks.map(({ topic, start, end, args = {}, itemId }): BudgetQuestion => {
+  const asked = drafts.asks.map(({ topic, start, end, args = {}, itemId, choices: given }): BudgetQuestion => {
     const text = getText(sheet, { start, end })
     const own = drafts.items.filter(({ sourceText }) => sourceText === text)
-    const choices = topic === 'cadence' ? makeOtherRepeats(own) : topic === 'readings' ? [own, []] : []
+    const choices = given ?? (topic === 'cadence' ? makeOtherRepeats(own) : topic === 'readings' ? [own, []] : [])
     const about = own.map(({ sourceText }) => sourceText)
     return { text, topic, args, choices, about, ...(itemId === undefined ? {} : { itemId }) }
   })

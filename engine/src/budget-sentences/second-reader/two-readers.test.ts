@@ -96,6 +96,17 @@ test('the network names an item, unless the grammar’s name only says more', ()
   expect(readName(coffee, '20 every:weekly out category:DIN coffee coffee end')).toBe('Coffee at Greggs')
 })
 
+test.each([
+  ['the first', '1200 every:monthly out category:HOU rent rent end'],
+  ['the midpoint', '1200 1300 + n:2 / every:monthly out category:HOU rent rent end'],
+  ['another period', '1200 every:weekly out category:HOU rent rent end'],
+])('one amount or another is a question with both, even if the network is sure of %s', (_, words) => {
+  const { questions } = readTogether('rent is 1200 or 1300', words, 0.999)
+  const amounts = questions.flatMap(({ choices }) => choices.flat().map(({ minor }) => minor / 100))
+  expect(questions).toHaveLength(1)
+  expect(amounts).toEqual(expect.arrayContaining([1200, 1300]))
+})
+
 test('“instead” never names an item', () => {
   const text = 'got a raise: I make 5100 a month instead of 4800'
   const { items } = readTogether(text, '5100 every:monthly in category:INC unnamed end')

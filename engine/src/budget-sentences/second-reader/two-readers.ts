@@ -6,6 +6,7 @@ import { splitTextUnits, type TextUnit } from '../../second-reader/text-units.ts
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import { OTHERS_PAY, saysOnlyNo } from '../modifier-rules.ts'
 import { addDoubt, findPlainItems, type Reading, UNSURE } from '../questions.ts'
+import { getValues } from '../read-piece.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import { countItems, readProgramItems } from './item-program.ts'
 import { getUnnamed, hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
@@ -56,7 +57,7 @@ export function combineReadings(
   const asksName = first.questions.some(({ topic }) => topic === 'purpose')
   const found = read.filter(({ name, direction }) => name !== null || direction === 'in' || !asksName)
   const second = makeSecondDrafts(sheet, program.units, found, options)
-  const { pairs, firstOnly, secondOnly } = pairUp(first.items, second)
+  const { pairs, firstOnly, secondOnly } = pairUp(first, second)
   // How sure it is of amounts, periods and categories, and that there's nothing else if the grammar has more; where a
   // name starts and ends doesn't matter.
   const end = firstOnly.length > 0 ? program.chances.slice(-1) : []
@@ -68,7 +69,9 @@ export function combineReadings(
   const [ifLess, ifOther] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [leavesOut, overDoubtful]
   const minChance = isDoubtful ? (secondOnly.length === 0 ? ifLess : ifOther) : overSure
   const isLost = found.length === 0 || findPlainItems(reading).some((item) => isLeftOut(item, firstOnly, second))
-  const isSure = chance >= minChance && isNamed && !isLost
+  // "1,200 or 1,300": only the user knows.
+  const isUndecided = getValues(sheet, 'money').some(({ isEither }) => isEither)
+  const isSure = chance >= minChance && isNamed && !isLost && !isUndecided
   const agreed = pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful))
   const same = agreed.flatMap(({ items }) => items)
   // If something may be no amount at all, its category matters less.
@@ -92,10 +95,24 @@ export function combineReadings(
   const doubtful = taken.map(addDoubt)
   const about = doubtful.map(({ sourceText }) => sourceText)
   const text = getQuote(sheet, [...taken, ...other])
+  const more = listAlternatives(firstOnly, first.questions)
   return {
     items: sortByPosition([...kept, ...doubtful], sheet),
-    questions: [...questions, { text, topic: 'readings', args: {}, choices: [doubtful, other], about }, ...asked],
+    questions: [
+      ...questions,
+      { text, topic: 'readings', args: {}, choices: [doubtful, other, ...more], about },
+      ...asked,
+    ],
   }
+}
+
+/** The grammar's items with each of the other readings that it would ask about. */
+function listAlternatives(items: readonly BudgetDraft[], questions: readonly BudgetQuestion[]): BudgetDraft[][] {
+  const open = questions.filter((question) => question.topic === 'readings' && items.some(isAskedAbout(question)))
+  return open.flatMap((question) => {
+    const others = items.filter((item) => !isAskedAbout(question)(item))
+    return question.choices.slice(1).flatMap((choice) => (choice.length > 0 ? [[...others, ...choice]] : []))
+  })
 }
 
 /** Whether unused words say that someone else pays for this item: "Marcus pays for Hulu". */
@@ -211,11 +228,13 @@ function isPaidOff({ until }: BudgetDraft, { category }: BudgetDraft): boolean {
  * Pairs the items of both readers that have the same figures; two half-month items may match one item of the other
  * reader.
  */
-function pairUp(first: readonly BudgetDraft[], second: readonly BudgetDraft[]) {
-  const firstOnly = [...first]
+function pairUp(first: Outcome, second: readonly BudgetDraft[]) {
+  const firstOnly = [...first.items]
   const pairs: Pair[] = []
   const secondOnly = second.filter((draft) => {
-    const one = firstOnly.find((other) => isSame([other], draft))
+    const one = firstOnly.find((other) =>
+      [[other], ...listAlternatives([other], first.questions)].some((reading) => isSame(reading, draft)),
+    )
     const halves = firstOnly.map((half) => firstOnly.filter(({ sourceText }) => sourceText === half.sourceText))
     const own = one ? [one] : halves.find((two) => isSame(two, draft))
     if (!own) return true
