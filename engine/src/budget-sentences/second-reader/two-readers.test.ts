@@ -107,6 +107,25 @@ test.each([
   expect(amounts).toEqual(expect.arrayContaining([1200, 1300]))
 })
 
+test('a day isn’t an amount, however sure the network is', () => {
+  const { items, questions } = readTogether(
+    'dentist May 5',
+    '5 every:once out category:HEA dentist dentist end',
+    0.9999,
+  )
+  expect(items).toEqual([])
+  expect(questions).toMatchObject([{ topic: 'amount', args: { name: 'Dentist' } }])
+})
+
+test('a cost without an amount is asked for, even if the readers differ about something else', () => {
+  const text = 'gym 40 a month, Netflix, rent 900'
+  const words = '40 every:weekly out category:FIT gym gym 900 every:monthly out category:HOU rent rent end'
+  for (const chance of [0.5, 0.9999])
+    expect(readTogether(text, words, chance).questions).toContainEqual(
+      expect.objectContaining({ topic: 'amount', text: 'Netflix' }),
+    )
+})
+
 test('“instead” never names an item', () => {
   const text = 'got a raise: I make 5100 a month instead of 4800'
   const { items } = readTogether(text, '5100 every:monthly in category:INC unnamed end')

@@ -4,10 +4,10 @@ import { NEGATION } from '../../second-reader/negation.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
 import { splitTextUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
-import { OTHERS_PAY, saysOnlyNo } from '../modifier-rules.ts'
+import { isCostAlone, OTHERS_PAY, saysOnlyNo } from '../modifier-rules.ts'
 import { addDoubt, findPlainItems, type Reading, UNSURE } from '../questions.ts'
-import { getValues } from '../read-piece.ts'
-import type { Sheet } from '../sentence-sheet.ts'
+import { getValues, type Piece } from '../read-piece.ts'
+import type { MarkKind, Sheet } from '../sentence-sheet.ts'
 import { countItems, readProgramItems } from './item-program.ts'
 import { getUnnamed, hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
 
@@ -52,7 +52,8 @@ export function combineReadings(
   options: BudgetTextOptions,
 ): Outcome {
   const { sheet } = reading
-  const read = readProgramItems(program).filter(({ from }) => !from.every((at) => isLabel(sheet, program.units[at]!)))
+  const all = readProgramItems(program)
+  const read = all.filter(({ from }) => !from.every((at) => isNoAmount(sheet, program.units[at]!)))
   // An amount that the network can't name is named by the grammar or after its category, unless the grammar asks.
   const asksName = first.questions.some(({ topic }) => topic === 'purpose')
   const found = read.filter(({ name, direction }) => name !== null || direction === 'in' || !asksName)
@@ -63,7 +64,9 @@ export function combineReadings(
   const end = firstOnly.length > 0 ? program.chances.slice(-1) : []
   const chance = getChance(read.length > 0 ? [...read.map((item) => item.chance), ...end] : program.chances)
   const isDoubtful = hasDoubts(first.questions, firstOnly.length > 0 ? firstOnly : first.items)
-  const isNamed = countItems(program) === found.length
+  // The cost of "dentist 5 May" is asked for.
+  const asksAmount = first.questions.some(({ topic }) => topic === 'amount')
+  const isNamed = countItems(program) === found.length + (asksAmount ? all.length - read.length : 0)
   const { leavesOut, overDoubtful, overNot, overSure } = SURE_ALONE
   // "… so not that one" may be about a different item than the one it left out.
   const [ifLess, ifOther] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [leavesOut, overDoubtful]
@@ -87,7 +90,9 @@ export function combineReadings(
   const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
   const isPayer = ({ args }: BudgetQuestion) => same.some((item) => isPaidByOthers(item, args.unused ?? []))
   const isOpen = (question: BudgetQuestion) =>
-    question.topic === 'readings' ? same.some(isAskedAbout(question)) : !OWN_QUESTIONS.has(question.topic)
+    question.topic === 'readings'
+      ? same.some(isAskedAbout(question))
+      : isMissing(reading, question, second) || !OWN_QUESTIONS.has(question.topic)
   const questions = first.questions.filter((question) => isOpen(question) || isPayer(question))
   const kept = markDoubtful(same, questions)
   if (isSure) return { items: sortByPosition([...kept, ...fromSecond], sheet), questions }
@@ -130,6 +135,14 @@ function isLeftOut(
   return firstOnly.some(isOwn) && !second.some((other) => isNear(sourceText, other.sourceText))
 }
 
+/** Whether a cost without an amount has none from the network either. */
+function isMissing({ sheet, pieces }: Reading, { topic, text, args }: BudgetQuestion, second: readonly BudgetDraft[]) {
+  const isOwn = ({ name, sourceText }: BudgetDraft) => isNear(sourceText, text) || name === args.name
+  const isAlone = (piece: Piece) =>
+    sheet.original.slice(piece.start, piece.end).trim() === text && isCostAlone(sheet, piece)
+  return topic === 'amount' && pieces.some(isAlone) && !second.some(isOwn)
+}
+
 function isNear(one: string, other: string): boolean {
   return one.includes(other) || other.includes(one)
 }
@@ -147,9 +160,11 @@ function markDoubtful(items: readonly BudgetDraft[], questions: readonly BudgetQ
   return items.map((item) => (isDoubtful(item) ? addDoubt(item) : item))
 }
 
-/** "Apartment 12": this number is no amount. */
-function isLabel({ marks }: Sheet, { start, end }: TextUnit): boolean {
-  return marks.some((mark) => mark.kind === 'label' && mark.start <= start && mark.end >= end)
+/** "Apartment 12" and "dentist 5 May": these numbers are no amounts. */
+const NO_AMOUNT: ReadonlySet<MarkKind> = new Set(['label', 'date', 'until', 'starting'])
+
+function isNoAmount({ marks }: Sheet, { start, end }: TextUnit): boolean {
+  return marks.some((mark) => NO_AMOUNT.has(mark.kind) && mark.start <= start && mark.end >= end)
 }
 
 /** Whether the grammar doubts some of these items, or the text as a whole. */
