@@ -7,7 +7,7 @@ import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, Questi
 import { matches } from './cues.ts'
 import type { Frequency } from './frequency.ts'
 import * as kinds from './kinds-of-cost.ts'
-import { findSharedCurrency } from './money-words.ts'
+import { findBareCurrency } from './money-words.ts'
 import { getValue, getValues, type Piece, says } from './read-piece.ts'
 import { type Ask, type Item, mergePieces, type State } from './reading-state.ts'
 import { findExisting } from './same-item.ts'
@@ -33,7 +33,7 @@ export function makeDrafts(sheet: Sheet, state: State, options: BudgetTextOption
   const ask: Context['ask'] = ({ start, end }, topic, args = {}, choices) =>
     asks.push({ topic, start, end, args, ...(choices ? { choices } : {}) })
   const kept = dropGross(state.items, ask)
-  const currency = findSharedCurrency(sheet) ?? options.currency
+  const currency = findBareCurrency(sheet, options.currency).assumed
   const context = { sheet, options, currency, paydays: findPaydays(kept, options), ask }
   return { items: kept.flatMap((item) => draftAmounts(item, context)), asks }
 }

@@ -226,8 +226,14 @@ function getRangeStart(first: MoneyValue, second: MoneyValue): Exact {
   return isScaled ? multiply(first.amount, exact(1000)) : first.amount
 }
 
-/** The only currency named in a text, which also applies to bare amounts. Null if it names none or several. */
-export function findSharedCurrency(sheet: Sheet): string | null {
-  const named = new Set(findMarks(sheet, 'money', 0, sheet.open.length).flatMap(({ value }) => value.currency ?? []))
-  return named.size === 1 ? [...named][0]! : null
+/**
+ * The currency of amounts without one: the only currency that the text names if its first amount has it, or else the
+ * user's own. `other` is what they may be in instead, which only the user knows.
+ */
+export function findBareCurrency(sheet: Sheet, own: string): { assumed: string; other: string | null } {
+  const currencies = findMarks(sheet, 'money', 0, sheet.open.length).map(({ value }) => value.currency)
+  const [named, ...more] = new Set(currencies.filter((currency) => currency !== null))
+  if (named === undefined || named === own || more.length > 0) return { assumed: own, other: null }
+  const [assumed, other] = currencies[0] === named ? [named, own] : [own, named]
+  return { assumed, other: currencies.includes(null) ? other : null }
 }

@@ -1,4 +1,5 @@
 import { findCategoryOfPhrase } from '../category-words/find-category.ts'
+import { askAboutCurrencies } from './bare-currency.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions } from './budget-draft.ts'
 import { splitClauses } from './clauses.ts'
 import { findBestPhrase, getName } from './item-name.ts'
@@ -33,7 +34,8 @@ export function parseBudgetText(
   const unused = findUnused(sheet, state.items, state.unread)
   const reading = { sheet, pieces, state, drafts, unused, unreadFrom: all[MAX_PIECES]?.start ?? null }
   const first = { items: addDoubts(reading), questions: findQuestions(reading) }
-  return options.second ? combineReadings(first, reading, options.second, options) : first
+  const { items, questions } = options.second ? combineReadings(first, reading, options.second, options) : first
+  return { items, questions: [...questions, ...askAboutCurrencies(sheet, items, options.currency)] }
 }
 
 /**

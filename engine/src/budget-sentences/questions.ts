@@ -20,6 +20,8 @@ export type Reading = {
 }
 
 const MAX_QUOTE_LENGTH = 120
+/** Up to this length, a question quotes the whole text. */
+const SHORT = 200
 /** Items to check have at most this confidence. */
 export const UNSURE = 0.55
 
@@ -96,6 +98,17 @@ function askAboutUnused(
   )
   const words = new Set(widest.map((span) => getText(sheet, span)))
   return words.size > 0 ? [{ text, topic: 'unused', args: { unused: [...words] }, choices: [own], about }] : []
+}
+
+/** The whole text, or if it's long, the part with these items. */
+export function getQuote(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
+  const text = sheet.original.trim()
+  const places = drafts.flatMap(({ sourceText }) => {
+    const start = text.indexOf(sourceText)
+    return start < 0 ? [] : [{ start, end: start + sourceText.length }]
+  })
+  if (text.length <= SHORT || places.length === 0) return text
+  return text.slice(Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end)))
 }
 
 function splitSentences(pieces: readonly Piece[]): Span[] {

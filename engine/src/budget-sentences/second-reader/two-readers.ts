@@ -5,7 +5,7 @@ import { getChance, type Program } from '../../second-reader/program.ts'
 import { splitTextUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import { isCostAlone, OTHERS_PAY, saysOnlyNo } from '../modifier-rules.ts'
-import { addDoubt, findPlainItems, type Reading, UNSURE } from '../questions.ts'
+import { addDoubt, findPlainItems, getQuote, type Reading, UNSURE } from '../questions.ts'
 import { getValues, type Piece } from '../read-piece.ts'
 import type { MarkKind, Sheet } from '../sentence-sheet.ts'
 import { countItems, readProgramItems } from './item-program.ts'
@@ -38,8 +38,6 @@ const GAPS: ReadonlySet<QuestionTopic> = new Set(['purpose', 'people', 'hours', 
 const OWN_QUESTIONS: ReadonlySet<QuestionTopic> = new Set([...GAPS, 'unused', 'cadence', 'amount'])
 /** How far yearly totals from days, weeks and months may differ. */
 const YEAR_TOLERANCE = 0.005
-/** Up to this length, a question quotes the whole text. */
-const SHORT = 200
 
 /**
  * Combines the grammar's reading with the network's. They work differently and make different mistakes: if both agree,
@@ -172,17 +170,6 @@ function hasDoubts(questions: readonly BudgetQuestion[], items: readonly BudgetD
   const isAbout = ({ about }: BudgetQuestion) =>
     about.length === 0 || items.some(({ sourceText }) => about.includes(sourceText))
   return questions.some(isAbout) || items.some(({ confidence }) => confidence <= UNSURE)
-}
-
-/** The whole text, or if it's long, the part the readers disagree about. */
-function getQuote(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
-  const text = sheet.original.trim()
-  const places = drafts.flatMap(({ sourceText }) => {
-    const start = text.indexOf(sourceText)
-    return start < 0 ? [] : [{ start, end: start + sourceText.length }]
-  })
-  if (text.length <= SHORT || places.length === 0) return text
-  return text.slice(Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end)))
 }
 
 /**
