@@ -32,21 +32,19 @@ export function makeDrafts(sheet: Sheet, state: State, options: BudgetTextOption
   const asks = [...state.asks]
   const ask: Context['ask'] = ({ start, end }, topic, args = {}, choices) =>
     asks.push({ topic, start, end, args, ...(choices ? { choices } : {}) })
-  const kept = dropGross(state.items, ask)
+  const kept = dropGross(state.items)
   const currency = findBareCurrency(sheet, options.currency).assumed
   const context = { sheet, options, currency, paydays: findPaydays(kept, options), ask }
   return { items: kept.flatMap((item) => draftAmounts(item, context)), asks }
 }
 
 // "70k before tax, 4,400 after": take-home pay is what counts.
-function dropGross(items: readonly Item[], ask: Context['ask']): readonly Item[] {
+function dropGross(items: readonly Item[]): readonly Item[] {
   const pay = items.filter(({ direction }) => direction === 'in')
   const isSaid = (pieces: readonly Piece[], kind: MarkKind) => pieces.some((piece) => says(piece, kind))
   const net = pay.find(({ pieces }) => isSaid(pieces, 'net'))
   const gross = pay.filter(({ pieces }) => isSaid(pieces, 'gross') && !isSaid(pieces, 'net'))
-  if (net) return items.filter((item) => !gross.includes(item))
-  for (const item of gross) ask(item, 'net', item.names[0] === undefined ? {} : { name: item.names[0] })
-  return items
+  return net ? items.filter((item) => !gross.includes(item)) : items
 }
 
 function findPaydays(items: readonly Item[], { existing }: BudgetTextOptions): Frequency | null {

@@ -7,6 +7,7 @@ import { readItem } from './item-rule.ts'
 import { makeDrafts } from './make-drafts.ts'
 import { makeMarkedSheet } from './marked-sheet.ts'
 import { askAboutPending, isDenied, readDenial, readDetails } from './modifier-rules.ts'
+import { askAboutPay } from './pay-questions.ts'
 import { addDoubts, findQuestions, findUnused } from './questions.ts'
 import { type Piece, readPieces } from './read-piece.ts'
 import { EMPTY, type Place, type State } from './reading-state.ts'
@@ -34,7 +35,8 @@ export function parseBudgetText(
   const unused = findUnused(sheet, state.items, state.unread)
   const reading = { sheet, pieces, state, drafts, unused, unreadFrom: all[MAX_PIECES]?.start ?? null }
   const first = { items: addDoubts(reading), questions: findQuestions(reading) }
-  const { items, questions } = options.second ? combineReadings(first, reading, options.second, options) : first
+  const both = options.second ? combineReadings(first, reading, options.second, options) : first
+  const { items, questions } = askAboutPay(both, reading)
   return { items, questions: [...questions, ...askAboutCurrencies(sheet, items, options.currency)] }
 }
 

@@ -127,7 +127,7 @@ function getText({ original }: Sheet, { start, end }: Span): string {
 const REPEATS: readonly (Repeat | null)[] = [{ every: 1, unit: 'month' }, { every: 1, unit: 'year' }, null]
 
 /** The same items monthly, yearly and once; our assumption comes first. */
-function makeOtherRepeats(items: readonly BudgetDraft[]): BudgetDraft[][] {
+export function makeOtherRepeats(items: readonly BudgetDraft[]): BudgetDraft[][] {
   const assumed = JSON.stringify(items[0]?.repeat ?? null)
   const others = REPEATS.filter((repeat) => JSON.stringify(repeat) !== assumed)
   return items.length === 0 ? [] : [[...items], ...others.map((repeat) => items.map((item) => ({ ...item, repeat })))]
