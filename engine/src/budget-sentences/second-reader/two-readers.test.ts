@@ -126,6 +126,25 @@ test('a cost without an amount is asked for, even if the readers differ about so
     )
 })
 
+test('a part of pay comes as often as the pay, unless the text says how often', () => {
+  const words =
+    '2000 every:biweekly in category:INC pay pay 15 2000 % every:monthly out category:INV savings savings end'
+  const readSavings = (text: string) => readTogether(text, words, 0.9999).items.find(({ name }) => name === 'Savings')
+  expect(readSavings('pay 2000 every two weeks, 15 percent of income to savings')?.repeat).toEqual({
+    every: 2,
+    unit: 'week',
+  })
+  expect(readSavings('pay 2000 every two weeks, 15 percent of it a month to savings')?.repeat?.unit).toBe('month')
+})
+
+test('a part of pay that the text doesn’t give isn’t taken of something else', () => {
+  const words =
+    '1200 every:monthly out category:HOU rent rent 1200 15 % every:monthly out category:INV savings savings end'
+  const { items, questions } = readTogether('rent 1200, 15 percent of income to savings', words, 0.9999)
+  expect(items.map(({ name }) => name)).toEqual(['Rent'])
+  expect(questions).toMatchObject([{ topic: 'unused', args: { unused: ['15 percent'] } }])
+})
+
 test('“instead” never names an item', () => {
   const text = 'got a raise: I make 5100 a month instead of 4800'
   const { items } = readTogether(text, '5100 every:monthly in category:INC unnamed end')

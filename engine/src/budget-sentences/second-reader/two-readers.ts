@@ -9,6 +9,7 @@ import { addDoubt, findPlainItems, getQuote, type Reading, UNSURE } from '../que
 import { getValues, type Piece } from '../read-piece.ts'
 import type { MarkKind, Sheet } from '../sentence-sheet.ts'
 import { countItems, readProgramItems } from './item-program.ts'
+import { readPartOfPay } from './part-of-pay.ts'
 import { getUnnamed, hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
@@ -51,7 +52,9 @@ export function combineReadings(
 ): Outcome {
   const { sheet } = reading
   const all = readProgramItems(program)
-  const read = all.filter(({ from }) => !from.every((at) => isNoAmount(sheet, program.units[at]!)))
+  const amounts = all.filter(({ from }) => !from.every((at) => isNoAmount(sheet, program.units[at]!)))
+  const context = { sheet, pieces: reading.pieces, units: program.units }
+  const read = amounts.flatMap((item) => readPartOfPay(item, all, context) ?? [])
   // An amount that the network can't name is named by the grammar or after its category, unless the grammar asks.
   const asksName = first.questions.some(({ topic }) => topic === 'purpose')
   const found = read.filter(({ name, direction }) => name !== null || direction === 'in' || !asksName)
@@ -64,7 +67,7 @@ export function combineReadings(
   const isDoubtful = hasDoubts(first.questions, firstOnly.length > 0 ? firstOnly : first.items)
   // The cost of "dentist 5 May" is asked for.
   const asksAmount = first.questions.some(({ topic }) => topic === 'amount')
-  const isNamed = countItems(program) === found.length + (asksAmount ? all.length - read.length : 0)
+  const isNamed = countItems(program) === found.length + (asksAmount ? all.length - amounts.length : 0)
   const { leavesOut, overDoubtful, overNot, overSure } = SURE_ALONE
   // "… so not that one" may be about a different item than the one it left out.
   const [ifLess, ifOther] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [leavesOut, overDoubtful]
