@@ -130,6 +130,18 @@ describe('sentences', () => {
     expect(screen.getByRole('button', { name: 'Keep this item' })).not.toBeNull()
   })
 
+  test('an answer settles what else was asked about the same item', async () => {
+    const pay = { ...groceries, source_text: 'paid 60k before tax', simple_name: 'Paycheck' }
+    const about = { text: pay.source_text, item_id: null, draft: null, about: [pay.source_text] }
+    const net = { ...about, question: 'Is Paycheck before tax?', topic: 'net', choices: [] }
+    const cadence = { ...about, question: 'How often does Paycheck repeat?', topic: 'cadence', choices: [[pay], [pay]] }
+    const { user, server } = await write('pay', { items: [pay], questions: [net, cadence] })
+    server.answer(READ, { status: 201, body: { items: [groceries], questions: [], history_id: null } })
+    await user.type(await screen.findByRole('textbox', { name: net.question }), '3,900 a month{Enter}')
+    await screen.findByText('Groceries')
+    expect(screen.queryByText(cadence.question)).toBeNull()
+  })
+
   test('another currency changes only the currency: what the user removed or has to check stays so', async () => {
     const rent = { ...groceries, source_text: 'rent 900', simple_name: 'Rent', amount: '-900.00', needs_review: true }
     const pool = { ...draft, source_text: 'pool 30', simple_name: 'Pool', amount: '-30.00' }
