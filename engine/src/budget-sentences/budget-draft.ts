@@ -36,7 +36,8 @@ export type BudgetDraft = {
  * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that
  * the text says has ended. `existing`: an item that seems to be in the budget already. `readings`: the sentence can be
  * read in several ways. `unused`: words about money that the items don't reflect. The others ask about something we
- * assumed: the item is already there, and an answer replaces it.
+ * assumed: the item is already there, and an answer replaces it. `currency` is about one amount, `currencies` about those
+ * that have none, next to one in a foreign currency.
  */
 export const QUESTION_TOPICS = [
   'amount',
@@ -45,6 +46,7 @@ export const QUESTION_TOPICS = [
   'existing',
   'cadence',
   'currency',
+  'currencies',
   'people',
   'hours',
   'net',

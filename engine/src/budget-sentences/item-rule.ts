@@ -3,6 +3,7 @@ import { type CategoryHit, findCategoryOfPhrase } from '../category-words/find-c
 import { scoreDirection } from './cues.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'
 import { mayBeLabel } from './labels.ts'
+import { askAboutName, isCostAlone } from './modifier-rules.ts'
 import { getTiming, getValues, type Piece, says } from './read-piece.ts'
 import type { Ask, Item, Place, State } from './reading-state.ts'
 
@@ -11,7 +12,7 @@ const ONLY_A_VERB = /^(?:save|saving|donate|donating|invest|investing|set aside|
 /** Turns a piece with an amount into an item, named by the piece itself or by what came before it. */
 export function readItem(place: Place): State {
   const { piece, state } = place
-  const { names, named, isRepeated = false } = findNames(place)
+  const { names, named, unnamed = [], isRepeated = false } = findNames(place)
   const header = state.header && { ...state.header, money: null, phrases: [] }
   const pieces = [piece, ...named, ...(state.lead ? [state.lead] : []), ...(header ? [header] : [])]
   const isCounted = pieces.some((one) => getValues(one, 'frequency').some(({ times = 1 }) => times > 1))
@@ -22,15 +23,27 @@ export function readItem(place: Place): State {
   return {
     ...state,
     items: [...state.items, ...items],
-    asks: [...state.asks, ...labels.map(({ start, end }): Ask => ({ topic: 'readings', start, end }))],
+    asks: [
+      ...state.asks,
+      ...unnamed.flatMap((one) => askAboutName(place.sheet, one) ?? []),
+      ...labels.map(({ start, end }): Ask => ({ topic: 'readings', start, end })),
+    ],
     unread: isUnread ? [...state.unread, { start: piece.start, end: piece.end }] : state.unread,
     pending: [],
     lead: findNextLead(place),
   }
 }
 
-/** `named`: earlier pieces that belong to the item. `isRepeated`: the only name available is the last item's. */
-type Naming = { names: readonly string[]; named: readonly Piece[]; isRepeated?: boolean }
+/**
+ * `named`: earlier pieces that belong to the item. `unnamed`: those that don't, so a cost they name has no amount.
+ * `isRepeated`: the only name available is the last item's.
+ */
+type Naming = {
+  names: readonly string[]
+  named: readonly Piece[]
+  unnamed?: readonly Piece[]
+  isRepeated?: boolean
+}
 
 function findNames(place: Place): Naming {
   const { sheet, state, piece, name, hit, last, isSameSentence } = place
@@ -38,15 +51,21 @@ function findNames(place: Place): Naming {
   const before = named.map((one) => getName(sheet, findBestPhrase(sheet, one.phrases)!))
   if (name !== null) {
     const isContinued = piece.clause.before === 'and' && !/^\s*(?:i|we|ich|wir)\s/.test(piece.folded)
-    if (named.length > 0 && isContinued) return { names: [...before, name], named }
+    if (named.length > 0 && isContinued && !named.some((one) => says(one, 'date')))
+      return { names: [...before, name], named }
     // "flying home for Christmas, tickets are 700": a broad name refers to the topic of the sentence.
+    const listed = named.filter((one) => /comma|and/.test(one.clause.after) && isCostAlone(sheet, one))
+    // "Spotify, Netflix 15"
+    const isListed = (one: Piece) => listed.includes(one) && one.marks.length === 0
     const topic = findCategoryOfPhrase(named.map((one) => one.rest).join(' ; '))
     const isClearer = topic !== null && topic.confidence > (hit?.confidence ?? 0.8)
-    if (isClearer) return { names: [name], named }
+    if (isClearer) return { names: [...before.filter((_, i) => isListed(named[i]!)), name], named }
     // "we go to Rome every summer, the hotel is 900"
     const isOpen = !says(piece, 'frequency', 'date')
-    const isSame = (one: Piece) => (findCategoryOfPhrase(one.rest)?.code ?? hit?.code) === hit?.code
-    return { names: [name], named: isOpen ? named.filter(isSame).map(getTiming) : [] }
+    const same = named.filter((one) => (findCategoryOfPhrase(one.rest)?.code ?? hit?.code) === hit?.code)
+    const unnamed = listed.filter((one) => !same.includes(one))
+    const names = [...before.filter((_, i) => isListed(named[i]!) && same.includes(named[i]!)), name]
+    return { names, named: isOpen ? same.map(getTiming) : [], unnamed }
   }
   // "rent 900, I get paid 2,000": pay never takes the name of another item.
   const isPay = says(piece, 'net') || scoreDirection(piece.folded, null) > 0

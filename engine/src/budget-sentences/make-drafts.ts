@@ -1,13 +1,13 @@
 import { isBillCategory } from '../categoriser/bill-categories.ts'
 import { DEFAULT_CATEGORIES, findCategoryByCode } from '../categoriser/default-categories.ts'
 import { splitWords } from '../category-words/find-category.ts'
-import { toMinor, writeExact } from '../core/exact-amount.ts'
+import { add, divide, exact, toMinor, writeExact } from '../core/exact-amount.ts'
 import type { Repeat } from '../core/recurrence.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { matches } from './cues.ts'
 import type { Frequency } from './frequency.ts'
 import * as kinds from './kinds-of-cost.ts'
-import { findSharedCurrency } from './money-words.ts'
+import { findBareCurrency } from './money-words.ts'
 import { getValue, getValues, type Piece, says } from './read-piece.ts'
 import { type Ask, type Item, mergePieces, type State } from './reading-state.ts'
 import { findExisting } from './same-item.ts'
@@ -24,28 +24,27 @@ type Context = {
   /** For amounts without a currency. */
   readonly currency: string
   readonly paydays: Frequency | null
-  readonly ask: (place: Span, topic: QuestionTopic, args?: QuestionArgs) => void
+  readonly ask: (place: Span, topic: QuestionTopic, args?: QuestionArgs, choices?: BudgetDraft[][]) => void
 }
 
 /** Turns a reading into drafts: prefers take-home pay over gross pay, applies shares, and adds dates and categories. */
 export function makeDrafts(sheet: Sheet, state: State, options: BudgetTextOptions): Drafts {
   const asks = [...state.asks]
-  const ask: Context['ask'] = ({ start, end }, topic, args = {}) => asks.push({ topic, start, end, args })
-  const kept = dropGross(state.items, ask)
-  const currency = findSharedCurrency(sheet) ?? options.currency
+  const ask: Context['ask'] = ({ start, end }, topic, args = {}, choices) =>
+    asks.push({ topic, start, end, args, ...(choices ? { choices } : {}) })
+  const kept = dropGross(state.items)
+  const currency = findBareCurrency(sheet, options.currency).assumed
   const context = { sheet, options, currency, paydays: findPaydays(kept, options), ask }
-  return { items: kept.flatMap((item) => draftItem(item, context)), asks }
+  return { items: kept.flatMap((item) => draftAmounts(item, context)), asks }
 }
 
 // "70k before tax, 4,400 after": take-home pay is what counts.
-function dropGross(items: readonly Item[], ask: Context['ask']): readonly Item[] {
+function dropGross(items: readonly Item[]): readonly Item[] {
   const pay = items.filter(({ direction }) => direction === 'in')
   const isSaid = (pieces: readonly Piece[], kind: MarkKind) => pieces.some((piece) => says(piece, kind))
   const net = pay.find(({ pieces }) => isSaid(pieces, 'net'))
   const gross = pay.filter(({ pieces }) => isSaid(pieces, 'gross') && !isSaid(pieces, 'net'))
-  if (net) return items.filter((item) => !gross.includes(item))
-  for (const item of gross) ask(item, 'net', item.names[0] === undefined ? {} : { name: item.names[0] })
-  return items
+  return net ? items.filter((item) => !gross.includes(item)) : items
 }
 
 function findPaydays(items: readonly Item[], { existing }: BudgetTextOptions): Frequency | null {
@@ -54,6 +53,20 @@ function findPaydays(items: readonly Item[], { existing }: BudgetTextOptions): F
     .flatMap((piece) => getValues(piece, 'frequency'))
     .find(({ unit, payday }) => unit !== 'hour' && !payday)
   return named ?? existing?.find(({ kind, repeat }) => kind === 'income' && repeat)?.repeat ?? null
+}
+
+/** Drafts an item, and asks which amount is meant if the text gives two. */
+function draftAmounts(item: Item, context: Context): BudgetDraft[] {
+  const drafts = draftItem(item, context)
+  const { range, isEither, ...money } = item.money
+  if (!range || !isEither || drafts.length === 0) return drafts
+  const middle = divide(add(...range), exact(2))
+  const others = [
+    { ...money, amount: range[1] },
+    { ...money, amount: middle, range, isApprox: true },
+  ].map((other) => draftItem({ ...item, money: other }, { ...context, ask: () => {} }))
+  context.ask(item, 'readings', {}, [drafts, ...others])
+  return drafts
 }
 
 function draftItem(item: Item, context: Context): BudgetDraft[] {

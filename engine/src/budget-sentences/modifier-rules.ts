@@ -1,4 +1,4 @@
-import { findCategoryOfPhrase } from '../category-words/find-category.ts'
+import { findCategoryOfPhrase, splitWords } from '../category-words/find-category.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import { getCuePattern, hasCue } from './cues.ts'
 import { isDayOfMonth } from './dates-in-text.ts'
@@ -6,7 +6,7 @@ import { capitalize, findBestPhrase, getName } from './item-name.ts'
 import { getTiming, getValue, type Piece, says } from './read-piece.ts'
 import { type Ask, changeLast, type Item, isBare, type Place, type State } from './reading-state.ts'
 import { findExisting } from './same-item.ts'
-import type { MarkKind } from './sentence-sheet.ts'
+import { compileWords, type MarkKind, type Sheet } from './sentence-sheet.ts'
 
 /** "Marcus pays for Hulu": it may not be the user's own cost. */
 export const OTHERS_PAY = /(?<!\p{L})(?:pays|covers|foots)(?!\p{L})/iu
@@ -101,18 +101,38 @@ function applyToList(state: State, piece: Piece, last: Item): State {
   return { ...state, items }
 }
 
+const BESIDE_NAME = compileWords(
+  'the|a|an|my|our|his|her|die|der|das|meine?|unsere?|le|la|les|mon|ma|mes|el|los|las|mi|mis',
+)
+/** Broad words ("things for the kids") have a lower confidence. */
+const CLEAR_WORD = 0.9
+
+/** Whether a piece has a budget word with nothing but a time next to it: "Netflix", "the dentist on May 5". */
+export function isCostAlone(sheet: Sheet, { phrases, rest, start, moneyAt }: Piece): boolean {
+  const phrase = findBestPhrase(sheet, phrases)
+  const name = phrase && sheet.folded.slice(phrase.start, phrase.end)
+  const hit = name && findCategoryOfPhrase(name)
+  if (!hit || moneyAt >= 0 || hit.confidence < CLEAR_WORD) return false
+  if (splitWords(name).length > splitWords(hit.phrase).length) return false
+  const others = rest.slice(0, phrase.start - start) + rest.slice(phrase.end - start)
+  return !/[\p{L}\p{N}]/u.test(others.replace(getCuePattern('someday'), ' ').replace(BESIDE_NAME, ' '))
+}
+
+/** Asks how much a cost is that has a name and no amount; null if the words may mean something else. */
+export function askAboutName(sheet: Sheet, piece: Piece): Ask | null {
+  const phrase = findBestPhrase(sheet, piece.phrases)
+  const hit = phrase && findCategoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end))
+  if (!phrase || !hit || piece.moneyAt >= 0) return null
+  // "gym" with nothing next to it can only be a cost whose amount is missing.
+  const isAlone = piece.folded.replace(/[^\p{L}\p{N}]/gu, '').length <= phrase.end - phrase.start
+  const isCost = isAlone || isCostAlone(sheet, piece) || hasCue('vague', piece.folded) || says(piece, 'frequency')
+  const { start, end } = piece
+  return isCost ? { topic: 'amount', start, end, args: { name: capitalize(getName(sheet, phrase)) } } : null
+}
+
 /** What to ask about names that never got an amount. */
-export function askAboutPending(state: State, sheet: Place['sheet']): State {
-  const asks = state.pending.flatMap((piece) => {
-    const phrase = findBestPhrase(sheet, piece.phrases)
-    const hit = phrase && findCategoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end))
-    if (!phrase || !hit || piece.moneyAt >= 0) return []
-    // "gym" with nothing next to it can only be a cost whose amount is missing.
-    const isAlone = piece.folded.replace(/[^\p{L}\p{N}]/gu, '').length <= phrase.end - phrase.start
-    const isCost = isAlone || hasCue('vague', piece.folded) || says(piece, 'frequency')
-    const name = capitalize(getName(sheet, phrase))
-    return isCost ? [{ topic: 'amount' as const, start: piece.start, end: piece.end, args: { name } }] : []
-  })
+export function askAboutPending(state: State, sheet: Sheet): State {
+  const asks = state.pending.flatMap((piece) => askAboutName(sheet, piece) ?? [])
   const unexplained = state.pending.filter(
     (piece) =>
       (addsDetails(piece) || OTHERS_PAY.test(piece.folded)) && !asks.some(({ start }) => start === piece.start),

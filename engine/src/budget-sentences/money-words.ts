@@ -25,6 +25,8 @@ export type MoneyValue = {
   readonly isApprox: boolean
   /** The ends of a range, with `amount` in the middle. */
   readonly range?: readonly [Exact, Exact]
+  /** "1,200 or 1,300": it's one end of `range` or the other, and `amount` is the first. */
+  readonly isEither?: true
   /** What it was before a change. */
   readonly from?: Exact
   /** `currency`: several countries use this name. `cents`: "one-fifty" is 150 or 1.50. */
@@ -176,11 +178,15 @@ function joinCents(sheet: Sheet): void {
 const RANGE = compilePattern(
   `(?:(?:anywhere|somewhere)? ?(?:between|in between|from|zwischen|von|entre|de) )?(${MONEY})(?:\\s?-\\s?| (?:to|up to|down to|and|or|bis|und|oder|a|et|ou|y|o) (?:maybe |about |perhaps )?)(${MONEY})`,
 )
+const OR = /^(?:or|oder|ou|o)(?!\p{L})/u
 const CHANGE = compileWords(
   'up|down|raised|raise|increased|increase|increasing|went|goes|going|changed|changes|change|dropped|drops|rose|rises|jumped|switched|moved|reduced|lowered|cut|gestiegen|erhoht|steigt|gesunken|passe|passee|augmente|subio|sube|ha subido|bajo|instead|bumped|hike|hiked',
 )
 
-/** Two amounts as one: "between 20 and 40" and "20-40" mean the midpoint, "from 20 to 25" after a change means 25. */
+/**
+ * Two amounts as one: "between 20 and 40" and "20-40" mean the midpoint, "from 20 to 25" after a change means 25, and
+ * "20 or 40" is one of them.
+ */
 function joinRanges(sheet: Sheet): void {
   markAll(sheet, 'money', RANGE, (match) => {
     const [first, second] = findMarks(sheet, 'money', match.index, match.index + match[0].length)
@@ -194,10 +200,21 @@ function joinRanges(sheet: Sheet): void {
     if ((isFrom || joiner.endsWith('to')) && isChange) return { ...second.value, currency, isBare: false, from: low }
     const isList = ['and', 'und', 'et', 'y', 'a'].includes(joiner) && !isBetween && !(joiner === 'a' && isFrom)
     if (isList) return null
+    if (!isBetween && OR.test(joiner)) return makeEither(first.value, second.value)
     if (isLess(high, low)) return joiner === '-' ? null : { ...second.value, currency, from: low }
     const isBare = first.value.isBare && second.value.isBare
     return { amount: divide(add(low, high), exact(2)), currency, isBare, isApprox: true, range: [low, high] }
   })
+}
+
+/** "1,200 or 1,300"; null if each has its own currency. */
+function makeEither(first: MoneyValue, second: MoneyValue): MoneyValue | null {
+  const currency = second.currency ?? first.currency
+  if (first.currency !== null && first.currency !== currency) return null
+  const low = getRangeStart(first, second)
+  const isApprox = first.isApprox || second.isApprox
+  const isBare = first.isBare && second.isBare
+  return { amount: low, currency, isBare, isApprox, range: [low, second.amount], isEither: true }
 }
 
 /**
@@ -209,8 +226,14 @@ function getRangeStart(first: MoneyValue, second: MoneyValue): Exact {
   return isScaled ? multiply(first.amount, exact(1000)) : first.amount
 }
 
-/** The only currency named in a text, which also applies to bare amounts. Null if it names none or several. */
-export function findSharedCurrency(sheet: Sheet): string | null {
-  const named = new Set(findMarks(sheet, 'money', 0, sheet.open.length).flatMap(({ value }) => value.currency ?? []))
-  return named.size === 1 ? [...named][0]! : null
+/**
+ * The currency of amounts without one: the only currency that the text names if its first amount has it, or else the
+ * user's own. `other` is what they may be in instead, which only the user knows.
+ */
+export function findBareCurrency(sheet: Sheet, own: string): { assumed: string; other: string | null } {
+  const currencies = findMarks(sheet, 'money', 0, sheet.open.length).map(({ value }) => value.currency)
+  const [named, ...more] = new Set(currencies.filter((currency) => currency !== null))
+  if (named === undefined || named === own || more.length > 0) return { assumed: own, other: null }
+  const [assumed, other] = currencies[0] === named ? [named, own] : [own, named]
+  return { assumed, other: currencies.includes(null) ? other : null }
 }

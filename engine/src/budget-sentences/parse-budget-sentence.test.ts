@@ -127,6 +127,24 @@ describe('a sentence with two meanings offers both', () => {
   })
 })
 
+test.each([
+  ['rent is 1,200 or 1,300', [1200, 1300, 1250]],
+  ['either 60 or 50 a month for the gym', [60, 50, 55]],
+  ['Miete 900 oder 950 im Monat', [900, 950, 925]],
+])('one amount or another is a question with both: %s', (text, amounts) => {
+  const { items, questions } = parse(text)
+  expect(items).toMatchObject([{ minor: amounts[0]! * 100, confidence: 0.55, approx: false }])
+  expect(questions.map(({ topic }) => topic)).toEqual(['readings'])
+  expect(questions[0]?.choices.map(([draft]) => draft!.minor / 100)).toEqual(amounts)
+})
+
+test.each(['between 1200 and 1300 for rent', 'between 1200 or 1300 for rent', 'rent 1200 to 1300', 'rent 1200-1300'])(
+  'a range is its midpoint, without a question: %s',
+  (text) => {
+    expect(parse(text)).toMatchObject({ items: [{ minor: 125_000, approx: true }], questions: [] })
+  },
+)
+
 test('asks about an amount that no item uses', () => {
   const { questions } = parse('gym 30, and 12 of the other 45 is 8 for the towel thing 3')
   expect(questions.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { findCategoryOfPhrase } from '../category-words/find-category.ts'
+import { askAboutCurrencies } from './bare-currency.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions } from './budget-draft.ts'
 import { splitClauses } from './clauses.ts'
 import { findBestPhrase, getName } from './item-name.ts'
@@ -6,6 +7,7 @@ import { readItem } from './item-rule.ts'
 import { makeDrafts } from './make-drafts.ts'
 import { makeMarkedSheet } from './marked-sheet.ts'
 import { askAboutPending, isDenied, readDenial, readDetails } from './modifier-rules.ts'
+import { askAboutPay } from './pay-questions.ts'
 import { addDoubts, findQuestions, findUnused } from './questions.ts'
 import { type Piece, readPieces } from './read-piece.ts'
 import { EMPTY, type Place, type State } from './reading-state.ts'
@@ -33,7 +35,9 @@ export function parseBudgetText(
   const unused = findUnused(sheet, state.items, state.unread)
   const reading = { sheet, pieces, state, drafts, unused, unreadFrom: all[MAX_PIECES]?.start ?? null }
   const first = { items: addDoubts(reading), questions: findQuestions(reading) }
-  return options.second ? combineReadings(first, reading, options.second, options) : first
+  const both = options.second ? combineReadings(first, reading, options.second, options) : first
+  const { items, questions } = askAboutPay(both, reading)
+  return { items, questions: [...questions, ...askAboutCurrencies(sheet, items, options.currency)] }
 }
 
 /**

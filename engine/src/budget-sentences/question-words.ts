@@ -9,6 +9,7 @@ const SENTENCES: Record<QuestionTopic, (args: BudgetQuestion['args']) => string>
   existing: ({ name }) => `${name} is already in your budget. Change it, or add a new item?`,
   cadence: ({ name, assumed }) => `How often does ${name} repeat? We assumed ${assumed}.`,
   currency: ({ amount, assumed }) => `Which currency is ${amount} in? We assumed ${assumed}.`,
+  currencies: ({ assumed }) => `Which currency are the amounts without one in? We assumed ${assumed}.`,
   people: () => 'How many people share this? We assumed two.',
   hours: ({ name, assumed }) => `How many hours a week for ${name}? We assumed ${assumed}.`,
   net: ({ name }) => `Is ${name ?? 'this'} before tax? Tell us what arrives in your account and we’ll use that.`,

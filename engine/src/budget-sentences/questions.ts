@@ -20,15 +20,17 @@ export type Reading = {
 }
 
 const MAX_QUOTE_LENGTH = 120
+/** Up to this length, a question quotes the whole text. */
+const SHORT = 200
 /** Items to check have at most this confidence. */
 export const UNSURE = 0.55
 
 /** What to ask: our assumptions, and words about money that the items don't reflect. */
 export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Reading): BudgetQuestion[] {
-  const asked = drafts.asks.map(({ topic, start, end, args = {}, itemId }): BudgetQuestion => {
+  const asked = drafts.asks.map(({ topic, start, end, args = {}, itemId, choices: given }): BudgetQuestion => {
     const text = getText(sheet, { start, end })
     const own = drafts.items.filter(({ sourceText }) => sourceText === text)
-    const choices = topic === 'cadence' ? makeOtherRepeats(own) : topic === 'readings' ? [own, []] : []
+    const choices = given ?? (topic === 'cadence' ? makeOtherRepeats(own) : topic === 'readings' ? [own, []] : [])
     const about = own.map(({ sourceText }) => sourceText)
     return { text, topic, args, choices, about, ...(itemId === undefined ? {} : { itemId }) }
   })
@@ -98,6 +100,17 @@ function askAboutUnused(
   return words.size > 0 ? [{ text, topic: 'unused', args: { unused: [...words] }, choices: [own], about }] : []
 }
 
+/** The whole text, or if it's long, the part with these items. */
+export function getQuote(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
+  const text = sheet.original.trim()
+  const places = drafts.flatMap(({ sourceText }) => {
+    const start = text.indexOf(sourceText)
+    return start < 0 ? [] : [{ start, end: start + sourceText.length }]
+  })
+  if (text.length <= SHORT || places.length === 0) return text
+  return text.slice(Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end)))
+}
+
 function splitSentences(pieces: readonly Piece[]): Span[] {
   const sentences = Map.groupBy(pieces, ({ clause }) => clause.sentence)
   return [...sentences.values()].map((own) => ({ start: own[0]!.start, end: own.at(-1)!.end }))
@@ -114,7 +127,7 @@ function getText({ original }: Sheet, { start, end }: Span): string {
 const REPEATS: readonly (Repeat | null)[] = [{ every: 1, unit: 'month' }, { every: 1, unit: 'year' }, null]
 
 /** The same items monthly, yearly and once; our assumption comes first. */
-function makeOtherRepeats(items: readonly BudgetDraft[]): BudgetDraft[][] {
+export function makeOtherRepeats(items: readonly BudgetDraft[]): BudgetDraft[][] {
   const assumed = JSON.stringify(items[0]?.repeat ?? null)
   const others = REPEATS.filter((repeat) => JSON.stringify(repeat) !== assumed)
   return items.length === 0 ? [] : [[...items], ...others.map((repeat) => items.map((item) => ({ ...item, repeat })))]

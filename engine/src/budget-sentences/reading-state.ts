@@ -1,5 +1,5 @@
 import type { CategoryHit } from '../category-words/find-category.ts'
-import type { BudgetTextOptions, QuestionArgs, QuestionTopic } from './budget-draft.ts'
+import type { BudgetDraft, BudgetTextOptions, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import type { Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
 import { getValue, type Piece, says } from './read-piece.ts'
@@ -17,7 +17,13 @@ export type Item = Span & {
 }
 
 /** A question before it's rendered, and its position in the text. */
-export type Ask = Span & { readonly topic: QuestionTopic; readonly args?: QuestionArgs; readonly itemId?: string }
+export type Ask = Span & {
+  readonly topic: QuestionTopic
+  readonly args?: QuestionArgs
+  readonly itemId?: string
+  /** Readings to choose from, if the topic alone doesn't give them. */
+  readonly choices?: BudgetDraft[][]
+}
 
 /** A reading up to some position in the text. */
 export type State = {

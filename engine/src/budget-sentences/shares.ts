@@ -104,7 +104,7 @@ export function markPercents(sheet: Sheet): void {
 
 /** The user's share of a written amount. A range counts as its midpoint. A note says how each was calculated. */
 export function getOwnShare(sheet: Sheet, piece: Piece, money: MoneyValue, notes: string[]): Exact {
-  if (money.range) notes.push(`midpoint of ${money.range.map(writeExact).join('–')}`)
+  if (money.range && !money.isEither) notes.push(`midpoint of ${money.range.map(writeExact).join('–')}`)
   const share = findShare(piece)?.value
   const ways = getValue(piece, 'ways')
   if (!share && ways === null) return money.amount

@@ -37,6 +37,14 @@ export function isPaySized(minor: number, currency: string): boolean {
   return minor >= (MIN_PAY[currency] ?? DEFAULT_MIN_PAY) * 10 ** countDecimals(currency)
 }
 
+/** A month's pay is rarely this many times the lowest; a year's pay usually is. */
+const YEAR_FACTOR = 15
+
+/** Whether pay is so large that it's more likely for a year than for a month. */
+export function isYearSized(minor: number, currency: string): boolean {
+  return isPaySized(Math.floor(minor / YEAR_FACTOR), currency)
+}
+
 const REFUND =
   /(?<!\p{L})(?:refunds?|refunded|returns?|returned|reversal|reversed|chargeback|rebate|credit note|ruckzahlung|rueckzahlung|ruckerstattung|rueckerstattung|erstattung|ruckgabe|retoure|storno|stornierung|gutschrift kauf|remboursement|remb|avoir|annulation|devolucion|reembolso|abono compra|anulacion|rimborso|storno|reso|terugbetaling|retour|restitutie|estorno|devolucao|aterbetalning|tilbakebetaling|refusjon|retur|zwrot|vratka)(?!\p{L})|返金|払戻|返品|退款|환불/u
 

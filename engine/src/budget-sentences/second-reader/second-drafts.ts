@@ -7,7 +7,7 @@ import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetTextOptions } from '../budget-draft.ts'
 import { readAdverb, readUnit } from '../frequency.ts'
 import { getName } from '../item-name.ts'
-import { findSharedCurrency } from '../money-words.ts'
+import { findBareCurrency } from '../money-words.ts'
 import { getValues } from '../read-piece.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import type { ReadItem } from './item-program.ts'
@@ -42,12 +42,12 @@ export function makeSecondDrafts(
   items: readonly ReadItem[],
   options: BudgetTextOptions,
 ): BudgetDraft[] {
-  const shared = findSharedCurrency(sheet) ?? options.currency
+  const { assumed } = findBareCurrency(sheet, options.currency)
   return items.flatMap((item): BudgetDraft[] => {
     const when = REPEATS.get(item.frequency)
     const places = [...item.from, ...(item.name ?? [])].map((i) => units[i]!)
     if (!when || places.length === 0) return []
-    const currency = findCurrencyAt(sheet, places) ?? shared
+    const currency = findCurrencyAt(sheet, places) ?? assumed
     const minor = Math.round(item.amount * item.times * when.times * 10 ** countDecimals(currency))
     if (!Number.isSafeInteger(minor) || minor <= 0) return []
     const category = findCategoryByCode(item.category, options.categories ?? DEFAULT_CATEGORIES)?.name ?? ''

@@ -96,6 +96,55 @@ test('the network names an item, unless the grammar’s name only says more', ()
   expect(readName(coffee, '20 every:weekly out category:DIN coffee coffee end')).toBe('Coffee at Greggs')
 })
 
+test.each([
+  ['the first', '1200 every:monthly out category:HOU rent rent end'],
+  ['the midpoint', '1200 1300 + n:2 / every:monthly out category:HOU rent rent end'],
+  ['another period', '1200 every:weekly out category:HOU rent rent end'],
+])('one amount or another is a question with both, even if the network is sure of %s', (_, words) => {
+  const { questions } = readTogether('rent is 1200 or 1300', words, 0.999)
+  const amounts = questions.flatMap(({ choices }) => choices.flat().map(({ minor }) => minor / 100))
+  expect(questions).toHaveLength(1)
+  expect(amounts).toEqual(expect.arrayContaining([1200, 1300]))
+})
+
+test('a day isn’t an amount, however sure the network is', () => {
+  const { items, questions } = readTogether(
+    'dentist May 5',
+    '5 every:once out category:HEA dentist dentist end',
+    0.9999,
+  )
+  expect(items).toEqual([])
+  expect(questions).toMatchObject([{ topic: 'amount', args: { name: 'Dentist' } }])
+})
+
+test('a cost without an amount is asked for, even if the readers differ about something else', () => {
+  const text = 'gym 40 a month, Netflix, rent 900'
+  const words = '40 every:weekly out category:FIT gym gym 900 every:monthly out category:HOU rent rent end'
+  for (const chance of [0.5, 0.9999])
+    expect(readTogether(text, words, chance).questions).toContainEqual(
+      expect.objectContaining({ topic: 'amount', text: 'Netflix' }),
+    )
+})
+
+test('a part of pay comes as often as the pay, unless the text says how often', () => {
+  const words =
+    '2000 every:biweekly in category:INC pay pay 15 2000 % every:monthly out category:INV savings savings end'
+  const readSavings = (text: string) => readTogether(text, words, 0.9999).items.find(({ name }) => name === 'Savings')
+  expect(readSavings('pay 2000 every two weeks, 15 percent of income to savings')?.repeat).toEqual({
+    every: 2,
+    unit: 'week',
+  })
+  expect(readSavings('pay 2000 every two weeks, 15 percent of it a month to savings')?.repeat?.unit).toBe('month')
+})
+
+test('a part of pay that the text doesn’t give isn’t taken of something else', () => {
+  const words =
+    '1200 every:monthly out category:HOU rent rent 1200 15 % every:monthly out category:INV savings savings end'
+  const { items, questions } = readTogether('rent 1200, 15 percent of income to savings', words, 0.9999)
+  expect(items.map(({ name }) => name)).toEqual(['Rent'])
+  expect(questions).toMatchObject([{ topic: 'unused', args: { unused: ['15 percent'] } }])
+})
+
 test('“instead” never names an item', () => {
   const text = 'got a raise: I make 5100 a month instead of 4800'
   const { items } = readTogether(text, '5100 every:monthly in category:INC unnamed end')

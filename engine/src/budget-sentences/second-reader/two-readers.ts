@@ -4,10 +4,12 @@ import { NEGATION } from '../../second-reader/negation.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
 import { splitTextUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
-import { OTHERS_PAY, saysOnlyNo } from '../modifier-rules.ts'
-import { addDoubt, findPlainItems, type Reading, UNSURE } from '../questions.ts'
-import type { Sheet } from '../sentence-sheet.ts'
+import { isCostAlone, OTHERS_PAY, saysOnlyNo } from '../modifier-rules.ts'
+import { addDoubt, findPlainItems, getQuote, type Reading, UNSURE } from '../questions.ts'
+import { getValues, type Piece } from '../read-piece.ts'
+import type { MarkKind, Sheet } from '../sentence-sheet.ts'
 import { countItems, readProgramItems } from './item-program.ts'
+import { readPartOfPay } from './part-of-pay.ts'
 import { getUnnamed, hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
@@ -37,8 +39,6 @@ const GAPS: ReadonlySet<QuestionTopic> = new Set(['purpose', 'people', 'hours', 
 const OWN_QUESTIONS: ReadonlySet<QuestionTopic> = new Set([...GAPS, 'unused', 'cadence', 'amount'])
 /** How far yearly totals from days, weeks and months may differ. */
 const YEAR_TOLERANCE = 0.005
-/** Up to this length, a question quotes the whole text. */
-const SHORT = 200
 
 /**
  * Combines the grammar's reading with the network's. They work differently and make different mistakes: if both agree,
@@ -51,24 +51,31 @@ export function combineReadings(
   options: BudgetTextOptions,
 ): Outcome {
   const { sheet } = reading
-  const read = readProgramItems(program).filter(({ from }) => !from.every((at) => isLabel(sheet, program.units[at]!)))
+  const all = readProgramItems(program)
+  const amounts = all.filter(({ from }) => !from.every((at) => isNoAmount(sheet, program.units[at]!)))
+  const context = { sheet, pieces: reading.pieces, units: program.units }
+  const read = amounts.flatMap((item) => readPartOfPay(item, all, context) ?? [])
   // An amount that the network can't name is named by the grammar or after its category, unless the grammar asks.
   const asksName = first.questions.some(({ topic }) => topic === 'purpose')
   const found = read.filter(({ name, direction }) => name !== null || direction === 'in' || !asksName)
   const second = makeSecondDrafts(sheet, program.units, found, options)
-  const { pairs, firstOnly, secondOnly } = pairUp(first.items, second)
+  const { pairs, firstOnly, secondOnly } = pairUp(first, second)
   // How sure it is of amounts, periods and categories, and that there's nothing else if the grammar has more; where a
   // name starts and ends doesn't matter.
   const end = firstOnly.length > 0 ? program.chances.slice(-1) : []
   const chance = getChance(read.length > 0 ? [...read.map((item) => item.chance), ...end] : program.chances)
   const isDoubtful = hasDoubts(first.questions, firstOnly.length > 0 ? firstOnly : first.items)
-  const isNamed = countItems(program) === found.length
+  // The cost of "dentist 5 May" is asked for.
+  const asksAmount = first.questions.some(({ topic }) => topic === 'amount')
+  const isNamed = countItems(program) === found.length + (asksAmount ? all.length - amounts.length : 0)
   const { leavesOut, overDoubtful, overNot, overSure } = SURE_ALONE
   // "… so not that one" may be about a different item than the one it left out.
   const [ifLess, ifOther] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [leavesOut, overDoubtful]
   const minChance = isDoubtful ? (secondOnly.length === 0 ? ifLess : ifOther) : overSure
   const isLost = found.length === 0 || findPlainItems(reading).some((item) => isLeftOut(item, firstOnly, second))
-  const isSure = chance >= minChance && isNamed && !isLost
+  // "1,200 or 1,300": only the user knows.
+  const isUndecided = getValues(sheet, 'money').some(({ isEither }) => isEither)
+  const isSure = chance >= minChance && isNamed && !isLost && !isUndecided
   const agreed = pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful))
   const same = agreed.flatMap(({ items }) => items)
   // If something may be no amount at all, its category matters less.
@@ -84,7 +91,9 @@ export function combineReadings(
   const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
   const isPayer = ({ args }: BudgetQuestion) => same.some((item) => isPaidByOthers(item, args.unused ?? []))
   const isOpen = (question: BudgetQuestion) =>
-    question.topic === 'readings' ? same.some(isAskedAbout(question)) : !OWN_QUESTIONS.has(question.topic)
+    question.topic === 'readings'
+      ? same.some(isAskedAbout(question))
+      : isMissing(reading, question, second) || !OWN_QUESTIONS.has(question.topic)
   const questions = first.questions.filter((question) => isOpen(question) || isPayer(question))
   const kept = markDoubtful(same, questions)
   if (isSure) return { items: sortByPosition([...kept, ...fromSecond], sheet), questions }
@@ -92,10 +101,24 @@ export function combineReadings(
   const doubtful = taken.map(addDoubt)
   const about = doubtful.map(({ sourceText }) => sourceText)
   const text = getQuote(sheet, [...taken, ...other])
+  const more = listAlternatives(firstOnly, first.questions)
   return {
     items: sortByPosition([...kept, ...doubtful], sheet),
-    questions: [...questions, { text, topic: 'readings', args: {}, choices: [doubtful, other], about }, ...asked],
+    questions: [
+      ...questions,
+      { text, topic: 'readings', args: {}, choices: [doubtful, other, ...more], about },
+      ...asked,
+    ],
   }
+}
+
+/** The grammar's items with each of the other readings that it would ask about. */
+function listAlternatives(items: readonly BudgetDraft[], questions: readonly BudgetQuestion[]): BudgetDraft[][] {
+  const open = questions.filter((question) => question.topic === 'readings' && items.some(isAskedAbout(question)))
+  return open.flatMap((question) => {
+    const others = items.filter((item) => !isAskedAbout(question)(item))
+    return question.choices.slice(1).flatMap((choice) => (choice.length > 0 ? [[...others, ...choice]] : []))
+  })
 }
 
 /** Whether unused words say that someone else pays for this item: "Marcus pays for Hulu". */
@@ -111,6 +134,14 @@ function isLeftOut(
 ): boolean {
   const isOwn = (item: BudgetDraft) => item.sourceText === sourceText && item.minor === minor
   return firstOnly.some(isOwn) && !second.some((other) => isNear(sourceText, other.sourceText))
+}
+
+/** Whether a cost without an amount has none from the network either. */
+function isMissing({ sheet, pieces }: Reading, { topic, text, args }: BudgetQuestion, second: readonly BudgetDraft[]) {
+  const isOwn = ({ name, sourceText }: BudgetDraft) => isNear(sourceText, text) || name === args.name
+  const isAlone = (piece: Piece) =>
+    sheet.original.slice(piece.start, piece.end).trim() === text && isCostAlone(sheet, piece)
+  return topic === 'amount' && pieces.some(isAlone) && !second.some(isOwn)
 }
 
 function isNear(one: string, other: string): boolean {
@@ -130,9 +161,11 @@ function markDoubtful(items: readonly BudgetDraft[], questions: readonly BudgetQ
   return items.map((item) => (isDoubtful(item) ? addDoubt(item) : item))
 }
 
-/** "Apartment 12": this number is no amount. */
-function isLabel({ marks }: Sheet, { start, end }: TextUnit): boolean {
-  return marks.some((mark) => mark.kind === 'label' && mark.start <= start && mark.end >= end)
+/** "Apartment 12" and "dentist 5 May": these numbers are no amounts. */
+const NO_AMOUNT: ReadonlySet<MarkKind> = new Set(['label', 'date', 'until', 'starting'])
+
+function isNoAmount({ marks }: Sheet, { start, end }: TextUnit): boolean {
+  return marks.some((mark) => NO_AMOUNT.has(mark.kind) && mark.start <= start && mark.end >= end)
 }
 
 /** Whether the grammar doubts some of these items, or the text as a whole. */
@@ -140,17 +173,6 @@ function hasDoubts(questions: readonly BudgetQuestion[], items: readonly BudgetD
   const isAbout = ({ about }: BudgetQuestion) =>
     about.length === 0 || items.some(({ sourceText }) => about.includes(sourceText))
   return questions.some(isAbout) || items.some(({ confidence }) => confidence <= UNSURE)
-}
-
-/** The whole text, or if it's long, the part the readers disagree about. */
-function getQuote(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
-  const text = sheet.original.trim()
-  const places = drafts.flatMap(({ sourceText }) => {
-    const start = text.indexOf(sourceText)
-    return start < 0 ? [] : [{ start, end: start + sourceText.length }]
-  })
-  if (text.length <= SHORT || places.length === 0) return text
-  return text.slice(Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end)))
 }
 
 /**
@@ -211,11 +233,13 @@ function isPaidOff({ until }: BudgetDraft, { category }: BudgetDraft): boolean {
  * Pairs the items of both readers that have the same figures; two half-month items may match one item of the other
  * reader.
  */
-function pairUp(first: readonly BudgetDraft[], second: readonly BudgetDraft[]) {
-  const firstOnly = [...first]
+function pairUp(first: Outcome, second: readonly BudgetDraft[]) {
+  const firstOnly = [...first.items]
   const pairs: Pair[] = []
   const secondOnly = second.filter((draft) => {
-    const one = firstOnly.find((other) => isSame([other], draft))
+    const one = firstOnly.find((other) =>
+      [[other], ...listAlternatives([other], first.questions)].some((reading) => isSame(reading, draft)),
+    )
     const halves = firstOnly.map((half) => firstOnly.filter(({ sourceText }) => sourceText === half.sourceText))
     const own = one ? [one] : halves.find((two) => isSame(two, draft))
     if (!own) return true

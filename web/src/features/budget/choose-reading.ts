@@ -17,6 +17,11 @@ export function isShown(item: LocalDraft, drafts: readonly LocalDraft[]): boolea
 export function chooseReading({ drafts, questions }: BoxContent, question: BudgetQuestion, index: number): BoxContent {
   const chosen = question.choices[index]
   if (!chosen) return { drafts, questions }
+  if (question.topic === 'currencies')
+    return {
+      drafts: index === 0 ? drafts : drafts.map((draft) => changeCurrency(draft, chosen)),
+      questions: questions.filter((other) => other !== question),
+    }
   const assumed = drafts.filter((draft) => question.about.includes(draft.source_text))
   const at = drafts.findIndex((draft) => assumed.includes(draft))
   const others = drafts.filter((draft) => !assumed.includes(draft))
@@ -32,6 +37,14 @@ export function chooseReading({ drafts, questions }: BoxContent, question: Budge
       return other.topic === 'existing' && question.about.includes(other.text) ? [] : [other]
     }),
   }
+}
+
+/** Everything else about the draft stays, with what the user has corrected or still has to check. */
+function changeCurrency(draft: LocalDraft, chosen: readonly LocalDraft[]): LocalDraft {
+  const isSame = ({ source_text, transaction_date }: LocalDraft) =>
+    source_text === draft.source_text && transaction_date === draft.transaction_date
+  const { currency, amount, yearly_amount } = chosen.find(isSame) ?? draft
+  return { ...draft, currency, amount, yearly_amount }
 }
 
 function askAboutExisting(draft: LocalDraft): BudgetQuestion {

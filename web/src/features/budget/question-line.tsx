@@ -28,6 +28,7 @@ const EXAMPLES: Record<BudgetQuestion['topic'], string> = {
   existing: '',
   cadence: 'every week',
   currency: 'CHF',
+  currencies: '',
   people: '3',
   hours: '32',
   net: '3,900 a month',

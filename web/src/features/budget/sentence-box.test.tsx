@@ -130,6 +130,44 @@ describe('sentences', () => {
     expect(screen.getByRole('button', { name: 'Keep this item' })).not.toBeNull()
   })
 
+  test('an answer settles what else was asked about the same item', async () => {
+    const pay = { ...groceries, source_text: 'paid 60k before tax', simple_name: 'Paycheck' }
+    const about = { text: pay.source_text, item_id: null, draft: null, about: [pay.source_text] }
+    const net = { ...about, question: 'Is Paycheck before tax?', topic: 'net', choices: [] }
+    const cadence = { ...about, question: 'How often does Paycheck repeat?', topic: 'cadence', choices: [[pay], [pay]] }
+    const { user, server } = await write('pay', { items: [pay], questions: [net, cadence] })
+    server.answer(READ, { status: 201, body: { items: [groceries], questions: [], history_id: null } })
+    await user.type(await screen.findByRole('textbox', { name: net.question }), '3,900 a month{Enter}')
+    await screen.findByText('Groceries')
+    expect(screen.queryByText(cadence.question)).toBeNull()
+  })
+
+  test('another currency changes only the currency: what the user removed or has to check stays so', async () => {
+    const rent = { ...groceries, source_text: 'rent 900', simple_name: 'Rent', amount: '-900.00', needs_review: true }
+    const pool = { ...draft, source_text: 'pool 30', simple_name: 'Pool', amount: '-30.00' }
+    const question = {
+      text: 'rent 900, pool 30, hotel €200',
+      question: 'Which currency are the amounts without one in? We assumed USD.',
+      topic: 'currencies',
+      item_id: null,
+      draft: null,
+      choices: [
+        [rent, pool],
+        [
+          { ...rent, currency: 'EUR' },
+          { ...pool, currency: 'EUR' },
+        ],
+      ],
+      about: ['rent 900', 'pool 30'],
+    }
+    const { user } = await write('rent', { items: [rent, pool], questions: [question] })
+    await user.click(await screen.findByRole('button', { name: 'Remove Pool' }))
+    await user.click(screen.getByRole('button', { name: /€900\.00/ }))
+    await screen.findByText(/€900\.00/)
+    expect(screen.queryByText(/€30\.00/)).toBeNull()
+    expect(screen.getByText('Check this')).not.toBeNull()
+  })
+
   describe('a choice with an item that is already in the budget', () => {
     const fields = { source_text: 'parking is two fifty a day', simple_name: 'Parking', amount: '-2.50' }
     const replaces = {

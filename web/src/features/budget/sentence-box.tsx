@@ -93,7 +93,8 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
         const others = current.filter((draft) => draft.source_text !== question.text)
         return at < 0 ? [...current, ...extra.items] : others.toSpliced(at, 0, ...extra.items)
       })
-      setQuestions((current) => current.filter((other) => other !== question))
+      // What else was asked about the replaced item no longer matters.
+      setQuestions((current) => current.filter((other) => other !== question && !other.about.includes(question.text)))
       return true
     } catch (error) {
       showErrorToast('Couldn’t read your answer', error)
