@@ -144,7 +144,7 @@ const FOR_ONE =
 
 /** The numbers, negations and words about who pays that no item reflects. */
 export function findUnused(sheet: Sheet, items: readonly Item[], unread: readonly Span[]): Span[] {
-  const loose = [SIGNALS, NUMBERS, getCuePattern('complicated')].flatMap((expression) => {
+  const loose = [SIGNALS, NUMBERS, getCuePattern('complicated'), getCuePattern('paidBy')].flatMap((expression) => {
     expression.lastIndex = 0
     return [...sheet.open.matchAll(expression)].map(({ index, 0: { length } }) => ({
       start: index,

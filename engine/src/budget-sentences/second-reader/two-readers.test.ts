@@ -34,7 +34,16 @@ test('each number is one unit, in digits or words', () => {
   expect(listValues('twelve hundred and fifty, two grand, a hundred')).toEqual([1250, 2000, 100])
   expect(listValues('thirteen ninety-nine')).toEqual([13, 99])
   expect(listValues('half of it, on the 3rd')).toEqual([0.5, 3])
+  expect(listValues('a fiver or a tenner')).toEqual([5, 10])
   expect(listValues('9 to 11k, 2-3k, 5 or 900, 800 to 1.2k')).toEqual([9000, 11_000, 2000, 3000, 5, 900, 800, 1200])
+})
+
+test.each([
+  ['My phone is 45 a month, fully paid by my employer', true],
+  ['My phone is 45 a month, paid by direct debit', false],
+])('a cost that someone else pays is asked about even if both readers keep it: %s', (text, isAsked) => {
+  const { items, questions } = readTogether(text, '45 every:monthly out category:PHO phone phone end')
+  expect(questions.length > 0 && items.every(({ confidence }) => confidence < 0.6)).toBe(isAsked)
 })
 
 test('a period that the network has no word for comes from the grammar', () => {

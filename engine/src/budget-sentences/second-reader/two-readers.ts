@@ -4,6 +4,7 @@ import { NEGATION } from '../../second-reader/negation.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
 import { splitTextUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
+import { hasCue } from '../cues.ts'
 import { isCostAlone, OTHERS_PAY, saysOnlyNo } from '../modifier-rules.ts'
 import { addDoubt, findPlainItems, getQuote, type Reading, UNSURE } from '../questions.ts'
 import { getValues, type Piece } from '../read-piece.ts'
@@ -126,6 +127,11 @@ function isPaidByOthers({ name }: BudgetDraft, unused: readonly string[]): boole
   return unused.some((text) => OTHERS_PAY.test(text) && foldText(text).includes(foldText(name)))
 }
 
+/** "Paid by my employer": both readers may keep it. */
+function saysWhoPays({ unused = [] }: BudgetQuestion['args']): boolean {
+  return unused.some((text) => hasCue('paidBy', foldText(text)))
+}
+
 /** Whether only the grammar has this item, and the network has no other for the same words. */
 function isLeftOut(
   { sourceText, minor }: BudgetDraft,
@@ -155,9 +161,9 @@ function isAskedAbout({ about }: BudgetQuestion): (draft: BudgetDraft) => boolea
 /** Marks what others may pay, and what may be no amount at all. */
 function markDoubtful(items: readonly BudgetDraft[], questions: readonly BudgetQuestion[]): BudgetDraft[] {
   const unused = questions.flatMap(({ args }) => args.unused ?? [])
-  const readings = questions.filter(({ topic }) => topic === 'readings')
+  const about = questions.filter(({ topic, args }) => topic === 'readings' || saysWhoPays(args))
   const isDoubtful = (item: BudgetDraft) =>
-    isPaidByOthers(item, unused) || readings.some((question) => isAskedAbout(question)(item))
+    isPaidByOthers(item, unused) || about.some((question) => isAskedAbout(question)(item))
   return items.map((item) => (isDoubtful(item) ? addDoubt(item) : item))
 }
 
@@ -187,7 +193,7 @@ function isSettled(
   if (GAPS.has(topic)) return chance >= SURE_ALONE.overDoubtful
   if (topic !== 'unused') return false
   const words = args.unused ?? []
-  if (items.some((item) => isPaidByOthers(item, words))) return false
+  if (saysWhoPays(args) || items.some((item) => isPaidByOthers(item, words))) return false
   // "Hulu 10, canceled": both readers kept it.
   if (words.some((text) => saysOnlyNo(foldText(text)))) return false
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))

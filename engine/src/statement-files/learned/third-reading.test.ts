@@ -215,6 +215,20 @@ const setDirectionChances = (program: ReturnType<typeof makeProgram>, chances: n
   }
 }
 
+test('a debt on the line of a payment stays listed, and what the rules don’t count isn’t added if the network doubts it', () => {
+  const text = 'Tesco 23.40 yesterday, Lena owes me 12, cinema 11?'
+  const rows: Given = [
+    ['23.40', 'out', 'yesterday', 'Tesco'],
+    ['11', 'out', 'yesterday', 'cinema'],
+  ]
+  const reading = readWhole(text, rows, 0.6)
+  expect(reading.rows.map(({ minor }) => minor)).toEqual([-2340])
+  expect(reading.issues.map((issue) => issue.text)).toEqual(['Lena owes me 12,', 'cinema 11?'])
+  const sure = readWhole(text, rows, 0.95)
+  expect(sure.rows.map(({ minor }) => minor)).toEqual([-2340, -1100])
+  expect(sure.issues.map((issue) => issue.text)).toEqual(['Lena owes me 12,'])
+})
+
 test('the checks of a register are money out if the network isn’t sure', () => {
   const text = 'check register\n1184  10/26  City Schools   36.00\n1186  11/2   Dr. Nygaard DDS   128.00'
   const rows: [string, 'in', string, string][] = [

@@ -52,7 +52,9 @@ export function compareWithPayments(
   const payments = findPayments(program, text)
   const isComplete = isWhole(read, payments, { byRules, program, text })
   const notOwn = findNonPaymentLines(chat)
-  const moved = dropUnmoved(dropUnposted(read, text, today), byRules, notOwn)
+  const isDoubted = (row: StatementRow) =>
+    findUnsure(program, text, ({ amount }) => amount < GUESSED.amount).some((one) => isAt(one, row))
+  const moved = dropUnmoved(dropUnposted(read, text, today), byRules, notOwn, isDoubted)
   const chance = getChance(program.chances)
   const signed = chat.length > 0 ? moved : takeDirections(moved, byRules, program, text)
   const byNetwork = settleChat(signed, byRules, chat, chance)
@@ -151,12 +153,8 @@ function hasTotal({ rows }: FormatReading, other: FormatReading): boolean {
  */
 function takeDirections(reading: FormatReading, byRules: FormatReading, program: Program, text: string): FormatReading {
   if (isMostlyOtherScript(text)) return reading
-  const unsure = findPayments(program, text).flatMap(({ amount, chances }) => {
-    const { start, end } = program.units[amount]!
-    const line = getLine(text, start)
-    return chances.direction < SURE_OF_DIRECTION ? [{ line, text: text.slice(start, end) }] : []
-  })
-  const isUnsure = (row: StatementRow) => unsure.some(({ line, text }) => line === row.line && hasAmount(text, row))
+  const unsure = findUnsure(program, text, ({ direction }) => direction < SURE_OF_DIRECTION)
+  const isUnsure = (row: StatementRow) => unsure.some((one) => isAt(one, row))
   const isReversed = (row: StatementRow) =>
     byRules.rows.some(({ line, minor }) => line === row.line && minor === -row.minor)
   const reversed = reading.rows.filter(isReversed)
@@ -164,6 +162,20 @@ function takeDirections(reading: FormatReading, byRules: FormatReading, program:
   const areTaken = reading.rows.some(isUnsure) && (!differsMore || reversed.every(isUnsure))
   if (!areTaken || reversed.length === 0) return reading
   return { ...reading, rows: reading.rows.map((row) => (isReversed(row) ? { ...row, minor: -row.minor } : row)) }
+}
+
+type Place = { readonly line: number; readonly text: string }
+
+/** Where the amounts are of which the network isn't sure. */
+function findUnsure(program: Program, text: string, isUnsure: (chances: PasteRow['chances']) => boolean): Place[] {
+  return findPayments(program, text).flatMap(({ amount, chances }) => {
+    const { start, end } = program.units[amount]!
+    return isUnsure(chances) ? [{ line: getLine(text, start), text: text.slice(start, end) }] : []
+  })
+}
+
+function isAt({ line, text }: Place, row: StatementRow): boolean {
+  return line === row.line && hasAmount(text, row)
 }
 
 function getStated({ rows }: FormatReading): StatementRow[] {
@@ -176,12 +188,21 @@ function areBothProven(reading: FormatReading, other: FormatReading): boolean {
 }
 
 /**
- * Drops rows from lines that say the payment failed, which the network doesn't understand in every language, and rows
- * that others wrote in a chat. If the rules found the same payment again on a later line, it went through then.
+ * Drops rows from lines that say the payment failed, which the network doesn't understand in every language, rows that
+ * others wrote in a chat, and doubted rows that the rules don't count. If the rules found the same payment again on a
+ * later line, it went through then.
  */
-function dropUnmoved(reading: FormatReading, byRules: FormatReading, notOwn: readonly number[]): FormatReading {
-  const failed = byRules.issues.filter(({ code }) => code === 'not-carried-out')
-  const isFailed = (row: StatementRow) => failed.some(({ line, text }) => line === row.line && hasAmount(text, row))
+function dropUnmoved(
+  reading: FormatReading,
+  byRules: FormatReading,
+  notOwn: readonly number[],
+  isDoubted: (row: StatementRow) => boolean = () => false,
+): FormatReading {
+  const isFailed = (row: StatementRow) =>
+    byRules.issues.some(
+      (issue) =>
+        isAt(issue, row) && (issue.code === 'not-carried-out' || (NOT_MOVED.has(issue.code) && isDoubted(row))),
+    )
   const rows = reading.rows.flatMap((row) => {
     if (notOwn.includes(row.line)) return []
     if (!isFailed(row)) return [row]
@@ -195,6 +216,10 @@ function hasAmount(text: string, { minor, currency }: StatementRow): boolean {
   return findAmounts(text, findDays(text, null)).some(({ parts }) =>
     (['.', ','] as const).some((mark) => toMinor(parts, mark, currency) === Math.abs(minor)),
   )
+}
+
+function hasAnyAmount(text: string): boolean {
+  return findAmounts(text, findDays(text, null)).length > 0
 }
 
 function markDoubtful(reading: FormatReading): FormatReading {
@@ -241,8 +266,11 @@ function addRest(
     return listLost(lostRow, isCertain && !isInSentence ? 'no-money-moved' : 'unreadable')
   })
   const taken = new Set([...rows, ...lost].map(({ line }) => line))
+  // "Tesco 23.40, Lena owes me 12" is one line with a row and a debt.
+  const isTaken = (issue: ReadingIssue) =>
+    taken.has(issue.line) && (!hasAnyAmount(issue.text) || rows.some((row) => isAt(issue, row)))
   const unmoved = other.issues.filter(
-    ({ code, line }) => (NOT_MOVED.has(code) || notOwn.includes(line)) && !taken.has(line),
+    (issue) => (NOT_MOVED.has(issue.code) || notOwn.includes(issue.line)) && !isTaken(issue),
   )
   const listed = new Set([...unmoved, ...lost].map(({ line }) => line))
   const issues = [...reading.issues.filter(({ line }) => !listed.has(line)), ...unmoved, ...lost]
