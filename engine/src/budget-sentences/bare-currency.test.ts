@@ -45,6 +45,6 @@ test.each([
   ['rent 900, gym 30, all in CAD', 'USD'],
   ['rent 900, gym 30', 'USD'],
   ['rent 700 to 750 euros', 'USD'],
-])('no question if no currency is open: %s for someone with %s', (text, currency) => {
+])('no question if every amount’s currency is clear: %s for someone who uses %s', (text, currency) => {
   expect(read(text, currency).choices).toEqual([])
 })

@@ -36,8 +36,8 @@ export type BudgetDraft = {
  * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that
  * the text says has ended. `existing`: an item that seems to be in the budget already. `readings`: the sentence can be
  * read in several ways. `unused`: words about money that the items don't reflect. The others ask about something we
- * assumed: the item is already there, and an answer replaces it. `currency` is about one amount, `currencies` about those
- * that have none, next to one in a foreign currency.
+ * assumed: the item is already there, and an answer replaces it. `currency` is about one amount, `currencies` about all
+ * amounts without a currency in a text that also has one in a foreign currency.
  */
 export const QUESTION_TOPICS = [
   'amount',

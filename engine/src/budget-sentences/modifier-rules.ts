@@ -118,7 +118,7 @@ export function isCostAlone(sheet: Sheet, { phrases, rest, start, moneyAt }: Pie
   return !/[\p{L}\p{N}]/u.test(others.replace(getCuePattern('someday'), ' ').replace(BESIDE_NAME, ' '))
 }
 
-/** Asks how much a cost is that has a name and no amount; null if the words may mean something else. */
+/** Asks for the amount of a cost that has a name but no amount; null if the words may mean something else. */
 export function askAboutName(sheet: Sheet, piece: Piece): Ask | null {
   const phrase = findBestPhrase(sheet, piece.phrases)
   const hit = phrase && findCategoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end))

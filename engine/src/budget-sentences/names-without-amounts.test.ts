@@ -20,7 +20,7 @@ test.each([
   ['rent 1200, Netflix, gym 40', ['Rent 1200', 'Gym 40'], ['amount Netflix']],
   ['holiday sometime in summer, car insurance 640 twice a year', ['Car insurance 640'], ['amount Holiday']],
   ['the gym, rent 900 a month, my Netflix', ['Rent 900'], ['amount Gym', 'amount Netflix']],
-])('a cost without an amount is asked for, wherever it is in a list: %s', (text, items, asked) => {
+])('we ask for the amount of a cost that has none, wherever it is in a list: %s', (text, items, asked) => {
   expect(read(text)).toEqual({ items, asked })
 })
 

@@ -131,7 +131,7 @@ test.each([
   ['rent is 1,200 or 1,300', [1200, 1300, 1250]],
   ['either 60 or 50 a month for the gym', [60, 50, 55]],
   ['Miete 900 oder 950 im Monat', [900, 950, 925]],
-])('one amount or another is a question with both: %s', (text, amounts) => {
+])('if the text gives two amounts, we ask which one is meant: %s', (text, amounts) => {
   const { items, questions } = parse(text)
   expect(items).toMatchObject([{ minor: amounts[0]! * 100, confidence: 0.55, approx: false }])
   expect(questions.map(({ topic }) => topic)).toEqual(['readings'])

@@ -27,7 +27,7 @@ test.each([
   ['salary 38,400 after tax, lands on the 25th every month', 'USD'],
   ['salary 85000', 'INR'],
   ['salary 300000', 'JPY'],
-])('pay that may be for a month isn’t asked about: %s for someone with %s', (text, currency) => {
+])('pay that may be for a month isn’t asked about: %s for someone who uses %s', (text, currency) => {
   const topics = parseBudgetText(text, { ...options, currency }).questions.map(({ topic }) => topic)
   expect(topics).not.toContain('cadence')
 })

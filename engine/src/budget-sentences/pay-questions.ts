@@ -6,8 +6,8 @@ import { type Piece, says } from './read-piece.ts'
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 
 /**
- * Asks what arrives of pay before tax, and how often pay comes that is too large for a month: "salary 85,000" is more
- * likely for a year, so we assume that.
+ * Asks how much of pay before tax reaches the account, and how often pay repeats if it's too large for a month: "salary
+ * 85,000" is more likely for a year, so we assume that.
  */
 export function askAboutPay({ items, questions }: Outcome, reading: Reading): Outcome {
   const hasNet = reading.pieces.some((piece) => says(piece, 'net'))
@@ -38,7 +38,7 @@ function quote(words: readonly Piece[], { sheet }: Reading): string {
   return sheet.original.slice(start, Math.max(...near.map(({ end }) => end))).trim()
 }
 
-/** Whether pay of which the text doesn't say when it comes is more than anyone earns in the month we assumed. */
+/** Whether pay is too large for the month we assumed because the text doesn't say when it comes. */
 function isTooLarge({ kind, repeat, minor, currency, replaces }: BudgetDraft, words: readonly Piece[]): boolean {
   const isMonthly = kind === 'income' && repeat?.unit === 'month' && repeat.every === 1 && replaces === undefined
   return isMonthly && isYearSized(minor, currency) && !words.some((one) => says(one, 'frequency', 'hours', 'date'))

@@ -25,7 +25,7 @@ describe('a name that may belong to another business needs review', () => {
     ['IT', 'FARMACIA SAN GIORGIO', 'Health'],
     ['GB', 'POST OFFICE COUNTERS', 'Services'],
     ['FR', 'LEROY MERLIN JARDIN', 'Home & Garden'],
-  ])('but a trade with a name of its own or a whole brand is sure, in %s: %s', (country, text, category) => {
+  ])('but not a trade with a name of its own or a whole brand, in %s: %s', (country, text, category) => {
     expect(sort(country, text)).toMatchObject({ category, needsReview: false })
   })
 })
@@ -42,7 +42,7 @@ describe('the more specific trade wins', () => {
     expect(answer.category ?? answer.suggested).toBe(category)
   })
 
-  test('a street named after a church or a bank says nothing about the shop in it', () => {
+  test('a street named after a church or a nursery says nothing about the shop on it', () => {
     expect(sort('GB', 'CHURCH STREET SOCIAL').needsReview).toBe(true)
     expect(sort('US', 'NURSERY ROAD BAKERY')).toMatchObject({ category: 'Dining & Coffee' })
   })

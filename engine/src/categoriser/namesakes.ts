@@ -12,7 +12,7 @@ const OLD = toSet(
   vieja viejo velha velho antiga antigo ancien ancienne vieux vieille stara stary staré staro régi öreg vechi veche eski`,
 )
 
-// Trades that a house keeps in its name when somebody else moves in.
+// Trades that a building keeps in its name when another business moves in.
 const HOUSED: ReadonlySet<string> = new Set([
   'SVC',
   'HEA',
@@ -28,8 +28,8 @@ const HOUSED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether the word that decided may only be what the house once was: a pub is called "The Laundrette" or "Zur Alten
- * Apotheke". A trade after an article or next to "old" says too little, and so does a trade without any name.
+ * Whether the word that decided may only say what the building once was: a pub may be called "The Laundrette" or "Zur
+ * Alten Apotheke". A trade after an article or next to "old" says too little, and so does a trade without any name.
  */
 export function mayBeNamedAfterHouse(verdict: KeywordVerdict, { words }: Descriptor, keywords: KeywordIndex): boolean {
   const trade = verdict.word.split(' ')
@@ -42,7 +42,7 @@ export function mayBeNamedAfterHouse(verdict: KeywordVerdict, { words }: Descrip
   return isOld || isAlone || (at > 0 && folded.slice(0, at).every((word) => ARTICLES.has(word)))
 }
 
-/** Whether a name from the open index is only a trade and other words follow: then it's no more than a keyword. */
+/** Whether a name from the open index is only a trade, next to other words: then it's no more than a keyword. */
 export function isOnlyTrade(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): boolean {
   return (
     !match.brand.isCurated &&
@@ -70,7 +70,7 @@ const TRADE = 2
 const CLEAR_TRADE = 3
 const HEAD_OF_NAME = 4
 const RARELY_SHARED = 9
-// Other shops are in malls, and payments in installments or for interest are for anything.
+// Malls contain other shops, and installments and interest can be for anything.
 const NO_TRADE: ReadonlySet<CategoryCode> = new Set([
   'SHO',
   'FEE',

@@ -59,7 +59,7 @@ export function applyInstructions(
   return result.rule ? { ...result, rule: result.rule } : null
 }
 
-/** Adds what a rule does that no rule before it decided. False if that is nothing. */
+/** Adds the effects of a rule that no earlier rule decided. False if there are none. */
 function addEffects(rule: InstructionRule, result: Partial<InstructionResult>): boolean {
   const { leave, skip, tags = [] } = rule.effects
   if (leave) return true

@@ -2,7 +2,7 @@ import { foldName } from './fold-text.ts'
 
 /**
  * Words without content in texts about money: articles, pronouns, prepositions, auxiliary verbs, and the nouns for
- * "row". One line of words per language; folded, without accents.
+ * "row". One list of words per language; folded, without accents.
  */
 const FUNCTION_WORDS: Record<string, string> = {
   english: `a an the this that these those it its they them their there here he she him her his hers we us our ours i me my

@@ -7,7 +7,7 @@ export const ENGLISH = {
     "(?<!(?:get|gets|getting|got|am|i'm|im|being|be|been) )(?:paid|covered|picked up|footed|met)(?: for)?(?: in full)? by (?!(?:the (?:hours?|days?|weeks?|months?|end|\\d)|direct debit|debit|dd|checks?|cheques?|card|credit|cash|bank|standing order|transfer|invoice|phone|app|post|mail|paypal|venmo|zelle|monthly|weekly|quarterly|annual)(?!\\p{L}))\\p{L}+(?: \\p{L}+)?",
   denial:
     "no longer|don't|dont|do not|doesn't|doesnt|does not|didn't|did not|won't|isn't|isnt|aren't|stopped|stop|quit|cancel|cancell?ed|cancell?ing|used to|dropped(?! to| from| by| the price| in price| it to)|got rid of|getting rid of|gave up|ended|not paying|not counting|anymore|any more|never|we're done with|paid off|sold the|free of charge|already paid|paid already",
-  /** A time that is no date. */
+  /** A time that isn't a date. */
   someday:
     '(?:some ?(?:time|day)|at some point|soon|eventually|later)(?: on)?|(?:(?:early|late) )?(?:in|this|next|during|over) (?:the )?(?:winter|summer|spring|autumn|fall)',
   vague: 'some|something|a (?:bit|little|few)|whatever|lots|a lot',

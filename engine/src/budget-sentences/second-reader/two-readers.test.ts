@@ -109,7 +109,7 @@ test.each([
   ['the first', '1200 every:monthly out category:HOU rent rent end'],
   ['the midpoint', '1200 1300 + n:2 / every:monthly out category:HOU rent rent end'],
   ['another period', '1200 every:weekly out category:HOU rent rent end'],
-])('one amount or another is a question with both, even if the network is sure of %s', (_, words) => {
+])('if the text gives two amounts, we ask which one is meant, even if the network is sure of %s', (_, words) => {
   const { questions } = readTogether('rent is 1200 or 1300', words, 0.999)
   const amounts = questions.flatMap(({ choices }) => choices.flat().map(({ minor }) => minor / 100))
   expect(questions).toHaveLength(1)
@@ -126,7 +126,7 @@ test('a day isn’t an amount, however sure the network is', () => {
   expect(questions).toMatchObject([{ topic: 'amount', args: { name: 'Dentist' } }])
 })
 
-test('a cost without an amount is asked for, even if the readers differ about something else', () => {
+test('we ask for the amount of a cost that has none, even if the readers differ about something else', () => {
   const text = 'gym 40 a month, Netflix, rent 900'
   const words = '40 every:weekly out category:FIT gym gym 900 every:monthly out category:HOU rent rent end'
   for (const chance of [0.5, 0.9999])
@@ -146,7 +146,7 @@ test('a part of pay comes as often as the pay, unless the text says how often', 
   expect(readSavings('pay 2000 every two weeks, 15 percent of it a month to savings')?.repeat?.unit).toBe('month')
 })
 
-test('a part of pay that the text doesn’t give isn’t taken of something else', () => {
+test('if the text doesn’t give the pay, a part of it isn’t taken from something else', () => {
   const words =
     '1200 every:monthly out category:HOU rent rent 1200 15 % every:monthly out category:INV savings savings end'
   const { items, questions } = readTogether('rent 1200, 15 percent of income to savings', words, 0.9999)

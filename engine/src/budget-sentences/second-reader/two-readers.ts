@@ -167,7 +167,7 @@ function markDoubtful(items: readonly BudgetDraft[], questions: readonly BudgetQ
   return items.map((item) => (isDoubtful(item) ? addDoubt(item) : item))
 }
 
-/** "Apartment 12" and "dentist 5 May": these numbers are no amounts. */
+/** "Apartment 12" and "dentist 5 May": these numbers aren't amounts. */
 const NO_AMOUNT: ReadonlySet<MarkKind> = new Set(['label', 'date', 'until', 'starting'])
 
 function isNoAmount({ marks }: Sheet, { start, end }: TextUnit): boolean {

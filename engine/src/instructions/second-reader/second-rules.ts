@@ -93,7 +93,7 @@ function getConditions(rule: ReadSteps, sources: readonly string[] | undefined):
   const isMoneyIn = kindStep === 'deposit' || (kindStep === 'refund' && rule.has('text'))
   const written = rule.find('account')
   const account = written?.replace(ACCOUNT_NOUN, '')
-  // "On Venmo", which isn't one of the user's accounts: what the bank prints.
+  // If Venmo isn't one of the user's accounts, "on Venmo" means text that the bank prints.
   const isText =
     account !== undefined && account === written && sources?.some((one) => isSameSource(one, account)) === false
   // A transfer to or from my savings may be on the statement of either account.

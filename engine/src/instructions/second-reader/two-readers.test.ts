@@ -218,7 +218,7 @@ test('a new category that only the network finds is asked about, and makes no ru
   expect(questions).toHaveLength(1)
 })
 
-test('an exception to another rule isn’t lost because leaving rows alone does nothing by itself', () => {
+test('an exception to another rule is kept, even though leaving rows alone does nothing by itself', () => {
   const text = 'amazon prime is Subscriptions, rest of amazon is Shopping. NOT Amazon Pharmacy, leave that one'
   const steps =
     'text amazon..prime then category:SUB rule text amazon..amazon then category:SHO rule text Amazon..Pharmacy then keep rule'

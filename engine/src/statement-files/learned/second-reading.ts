@@ -52,7 +52,7 @@ function choose(
   if (getKey(byRules, false) === getKey(byPlaces, false))
     return markDoubtful(lacksDays(byRules, byPlaces) ? byPlaces : byRules)
   const haveSameSizes = getKey(dropSigns(byRules)) === getKey(dropSigns(byPlaces))
-  // Positions say nothing about an amount without a sign or a column of its own, but a shop's name does.
+  // Positions don't show the direction of an amount without a sign or a column of its own, but a shop's name does.
   if (haveSameSizes && !isPlacesReadingProven && getsMoneyFromShop(byPlaces, byRules)) return markDoubtful(byRules)
   if (isRulesReadingProven !== isPlacesReadingProven) {
     const [best, other] = isPlacesReadingProven ? [byPlaces, byRules] : [byRules, byPlaces]

@@ -354,7 +354,7 @@ test('rows that both readings have go to review for their names only if the netw
   expect(readWhole(text, ride, 0.9).isReadingGuessed).toBe(true)
 })
 
-test('a payment made on another day than the receipt’s is listed, not dropped', () => {
+test('a payment made on a different day than the receipt’s is listed, not dropped', () => {
   const receipt =
     'SkyHop booking - tax invoice\nFares   160.00\nService fee   8.00\nTotal USD 168.00\nPaid 13 Nov 2026, Visa 2210\n\nAdded: 1 bag, both ways USD 66.00\nPaid 14 Nov 2026, Visa 2210'
   const found: Given = [

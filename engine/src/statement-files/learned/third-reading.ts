@@ -108,7 +108,9 @@ function getLine(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
-/** Lists payments that the other reading found on another day than a receipt's: "Added on 14 Nov: 1 bag, 660.00". */
+/**
+ * Lists payments that the other reading found on a different day than a receipt's: "Added on 14 Nov: 1 bag, 660.00".
+ */
 function addPaidLater(receipt: FormatReading, other: FormatReading): FormatReading {
   const isOther = (row: StatementRow) =>
     receipt.rows.every(({ day, minor }) => day !== row.day && Math.abs(minor) !== Math.abs(row.minor))
@@ -166,7 +168,7 @@ function takeDirections(reading: FormatReading, byRules: FormatReading, program:
 
 type Place = { readonly line: number; readonly text: string }
 
-/** Where the amounts are of which the network isn't sure. */
+/** Finds the amounts that the network isn't sure of. */
 function findUnsure(program: Program, text: string, isUnsure: (chances: PasteRow['chances']) => boolean): Place[] {
   return findPayments(program, text).flatMap(({ amount, chances }) => {
     const { start, end } = program.units[amount]!

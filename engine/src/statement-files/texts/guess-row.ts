@@ -6,13 +6,13 @@ import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'
 
-/** `minor` has no sign. A value is null if the line has none, or several that differ. */
+/** `minor` has no sign. `day` and `minor` are null unless the line has exactly one. */
 export type GuessedRow = { name: string; day: PlainDate | null; minor: number | null; currency: string }
 
 // A comma inside a number doesn't separate cells.
 const CELL_ENDS = /[;\t|·]|(?<!\d),|,(?!\d)/
 
-/** What a line that didn't become a row says about one, to start a form with. */
+/** Guesses the values of a line that didn't become a row, to start a form with. */
 export function guessRow(line: string, { today, currency }: { today: PlainDate; currency: string }): GuessedRow {
   const cells = line.split(CELL_ENDS).map((cell) => {
     const days = findDays(cell, today)

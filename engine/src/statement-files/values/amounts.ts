@@ -164,7 +164,7 @@ export function toAsciiDigits(text: string): string {
     .replace(/\p{Nd}/gu, (digit) => {
       const code = digit.codePointAt(0) ?? 48
       if (code < 128) return digit
-      // Decimal digits come in runs of ten that start at a multiple of 16 plus 0 or 6.
+      // Digits come in runs of ten: the zero is the one with no digit right before it.
       for (let zero = code; zero > code - 10; zero--) {
         if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return String(code - zero)
       }

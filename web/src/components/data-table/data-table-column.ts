@@ -24,7 +24,10 @@ export type DataTableColumn<Row> = {
   hideOrder?: number
 }
 
-/** A row on phones and in narrow tables: two lines, and a figure with a note below it. Only the lines are cut off if they're too long. */
+/**
+ * A row on phones and in narrow tables: two lines, and a figure with a note below it. Only the lines are cut off if
+ * they're too long.
+ */
 export type PhoneRow = { title: ReactNode; detail: ReactNode; figure?: ReactNode; note?: ReactNode }
 
 export type SortState = { id: string; desc: boolean } | null

@@ -55,7 +55,7 @@ const CHECKBOX_PX = 44
 
 /**
  * The columns that fit a table of this width. If not even the necessary ones fit, its rows are compact, as on a phone.
- * A width of 0 isn't measured yet.
+ * A width of 0 means that it isn't known yet.
  */
 export function fitColumns<Row>(
   columns: readonly DataTableColumn<Row>[],

@@ -48,7 +48,7 @@ const ASSUMED = new Set<BudgetQuestion['topic']>([
   'unused',
 ])
 
-/** The button that keeps the item as listed, or goes without one. */
+/** The label of the button that dismisses the question without an answer. */
 function describeSkip(topic: BudgetQuestion['topic']): string {
   if (topic === 'net') return 'Keep the amount'
   return ASSUMED.has(topic) ? 'That’s correct' : 'Skip'

@@ -142,12 +142,12 @@ describe('sentences', () => {
     expect(screen.queryByText(cadence.question)).toBeNull()
   })
 
-  test('another currency changes only the currency: what the user removed or has to check stays so', async () => {
+  test('choosing another currency changes nothing else: removed items stay removed, and items to check stay marked', async () => {
     const rent = { ...groceries, source_text: 'rent 900', simple_name: 'Rent', amount: '-900.00', needs_review: true }
     const pool = { ...draft, source_text: 'pool 30', simple_name: 'Pool', amount: '-30.00' }
     const question = {
       text: 'rent 900, pool 30, hotel €200',
-      question: 'Which currency are the amounts without one in? We assumed USD.',
+      question: 'Which currency did you mean where you didn’t name one? We assumed USD.',
       topic: 'currencies',
       item_id: null,
       draft: null,

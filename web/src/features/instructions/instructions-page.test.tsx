@@ -319,7 +319,7 @@ test('if an AI is configured and on, users can ask it, and its wording is only u
   expect(box.value).toBe('Put "wobbly" in Shopping.')
 })
 
-test('a rule or sentence that is there twice leaves the page when the text changes', async () => {
+test('a rule or sentence that appears twice leaves the page when the text changes', async () => {
   const unclear = { text: 'Hm.', why: 'No category.' }
   const question = { text: 'Shell.', question: 'Which?', readings: [], new_category: null }
   const { box, user } = await open({
@@ -365,7 +365,9 @@ test('says if other rules decide everything that a rule matches', async () => {
       body: preview({ rules: [{ ...PREVIEWED, match_count: 0, overridden_count: 62 }] }),
     },
   })
-  expect(await screen.findByText(/^Matches 62 transactions, but other rules decide them\./, {}, OPEN)).not.toBeNull()
+  expect(
+    await screen.findByText(/^Matches 62 transactions, but other rules take precedence\./, {}, OPEN),
+  ).not.toBeNull()
 })
 
 test('if loading fails, the page says so and offers to try again', async () => {

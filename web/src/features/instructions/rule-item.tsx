@@ -83,8 +83,8 @@ function RuleLine({ rule }: { rule: InstructionRuleBody }) {
 function describeMatches({ match_count: count, overridden_count: overridden }: PreviewedRule): string {
   if (count === 0 && overridden > 0) {
     return overridden === 1
-      ? 'Matches 1 transaction, but another rule decides it.'
-      : `Matches ${formatCount(overridden)} transactions, but other rules decide them.`
+      ? 'Matches 1 transaction, but another rule takes precedence.'
+      : `Matches ${formatCount(overridden)} transactions, but other rules take precedence.`
   }
   if (count === 0) return 'Matches none of your transactions yet.'
   return count === 1 ? 'Matches 1 transaction.' : `Matches ${formatCount(count)} transactions.`
