@@ -233,6 +233,12 @@ test('each rule keeps its own name if the network finds more names than the gram
   expect(offered).toContain('“LINCOLN” → name “Lincoln Station”')
 })
 
+test('a name of which the network is sure isn’t replaced', () => {
+  const text = 'Just call all the Dunnes ones Dunnes, whatever junk the bank puts around it'
+  const { rules, questions } = compile(text, 'text Dunnes..Dunnes then name Dunnes..Dunnes rule', 1)
+  expect([...rules, ...questions.flatMap(({ readings }) => readings.flat())]).toContain('“Dunnes” → name “Dunnes”')
+})
+
 test('words after “on” are only an account if the user has it', () => {
   const text = 'What Daniel Roth sends me on Venmo is Housing'
   const program = makeProgram(text, 'text Daniel..Roth account Venmo..Venmo in then category:HOU rule')

@@ -169,7 +169,7 @@ function isSeen(rules: readonly InstructionRule[], { text, isKnownName }: Known)
 
 /**
  * "It's for the windows, call it Window cleaner": the grammar knows better which words give a name, unless it has fewer
- * names.
+ * names or the network is sure.
  */
 function useGrammarsName(second: readonly SecondRule[], first: readonly InstructionRule[]): readonly SecondRule[] {
   const getNames = ({ anyOf, allOf }: RuleConditions) => [...anyOf, ...allOf].map(({ text }) => foldName(text))
@@ -180,7 +180,7 @@ function useGrammarsName(second: readonly SecondRule[], first: readonly Instruct
   if (countNames(second) > countNames(first)) return second
   return second.map((rule) => {
     const named = first.find(({ when, effects }) => effects.simpleName !== undefined && isAbout(when, rule.when))
-    if (!named || rule.effects.simpleName === undefined) return rule
+    if (!named || rule.effects.simpleName === undefined || rule.chance >= SURE_ALONE.overDoubtful) return rule
     return { ...rule, effects: { ...rule.effects, simpleName: named.effects.simpleName! } }
   })
 }
