@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '../core/plain-date.ts'
 import { compareWithLayoutReader, isProven } from './learned/second-reading.ts'
-import { checkTable, compareWithPayments } from './learned/third-reading.ts'
+import { checkTable, compareWithPayments, isOwnSheet } from './learned/third-reading.ts'
 import { isProse } from './not-transactions.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
 import { makeIssue } from './reading/build-reading.ts'
@@ -135,7 +135,7 @@ export function isComparedWithPayments(given: string, context: ReadingContext, a
   if (whole.length > MAX_PASTE || context.fileName !== '') return false
   const prepared = attempts.run('prepare', () => preparePaste(whole, context))
   const table = prepared && attempts.run('table', () => readDelimited(prepared.text, context))
-  return prepared !== null && (!table?.isSure || (whole.includes('\t') && !isProven(table.reading)))
+  return prepared !== null && (!table?.isSure || (isOwnSheet(whole, table.reading) && !isProven(table.reading)))
 }
 
 /** `isTable`: it can only be a table. */

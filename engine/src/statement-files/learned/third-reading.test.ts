@@ -139,6 +139,13 @@ test('a sheet with tabs goes to review if the network reads other payments', () 
   expect(read(sheet.replaceAll('\t', ','), 2).isReadingGuessed).toBeUndefined()
 })
 
+test('a list with commas that starts above its “table” is compared with the network’s payments', () => {
+  const list =
+    'COPENHAGEN DEC\n- flights SAS, paid 2 Nov, 138,40\n- travel insurance, paid 3 Nov, 11,25\n- guidebook from Broese, 8 Nov, 21,99\nbudget total 550'
+  const { isReadingGuessed } = readWhole(list, [['138,40', 'out', '2 Nov', 'flights SAS']], 1)
+  expect(isReadingGuessed).toBe(true)
+})
+
 test('the rows of a chat go to review even if both readings agree', () => {
   const text = '[14/11/2026, 18:02] Me: paid the plumber $120\n[14/11/2026, 18:05] Kim: ok'
   const units = PAYMENTS.splitUnits(text)!

@@ -80,15 +80,21 @@ export function compareWithPayments(
 
 /**
  * Compares a table's reading with the network's payments. Its columns are better evidence, so its rows stay. But if the
- * network has other rows, a sheet with tabs goes to review: people keep such sheets in their own ways, while banks
- * export commas.
+ * network has other rows, a sheet of the user's own goes to review.
  */
 export function checkTable(table: FormatReading, text: string, context: ReadingContext): FormatReading {
   const { payments: program, today } = context
-  if (!program || table.rows.length === 0 || !text.includes('\t')) return table
+  if (!program || table.rows.length === 0 || !isOwnSheet(text, table)) return table
   const found = readFoundRows(findProgramRows(program, text, context), text.split('\n'), context)
   const byNetwork = dropUnmoved(dropUnposted(found, text, today), table, [])
   return getKey(byNetwork) === getKey(table) || isProven(table) ? table : markDoubtful(table)
+}
+
+/**
+ * Whether people may keep a sheet like this in their own way: banks export commas, without amounts above the table.
+ */
+export function isOwnSheet(text: string, { issues }: FormatReading): boolean {
+  return text.includes('\t') || issues.some((issue) => issue.code === 'preamble' && hasAnyAmount(issue.text))
 }
 
 /** Whether every payment became a row, apart from those on lines that the rules list as not paid. */

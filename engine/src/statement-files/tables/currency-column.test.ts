@@ -23,6 +23,10 @@ test('of two currency columns, the one named after the amount is used', () => {
   expect(read(heading, '2025-03-01,Bakery,-4.10,GBP,-4.50,EUR')).toEqual(['EUR'])
 })
 
+test('a sign in the headings of money in and out is the currency of all rows', () => {
+  expect(read('Date,Description,In (£),Out (£),Balance (£)', '2025-03-01,Bakery,,4.10,95.90')).toEqual(['GBP'])
+})
+
 test('a currency column next to money-out and money-in columns applies to both', () => {
   const rows = ['2025-03-01,Bakery,4.50,,EUR', '2025-03-02,Pay,,12.00,GBP']
   expect(read('Date,Description,Debit,Credit,Target currency', ...rows)).toEqual(['EUR', 'GBP'])

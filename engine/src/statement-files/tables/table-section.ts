@@ -8,7 +8,7 @@ import type {
   StatementRow,
 } from '../reading/statement-reading.ts'
 import { type DecimalMark, getDecimals, readAmount } from '../values/amounts.ts'
-import { readCurrency } from '../values/currencies.ts'
+import { findCurrencyInHeading } from '../values/currencies.ts'
 import { createYearsUntil, type YearContext } from '../values/days.ts'
 import { decideSign, type SignDecision, type SignRule, type Surroundings } from './amount-signs.ts'
 import { cleanCell, sampleRecords } from './column-profile.ts'
@@ -210,9 +210,8 @@ function findHeadingCurrency(columns: ColumnRoles, section: TableSection): strin
   const own = columns.money.amounts[0]?.currency
   if (own) return own
   for (const column of [columns.money.debit, columns.money.credit, columns.money.balance]) {
-    const found = column === null ? null : /\b([A-Z]{3})\b/.exec(section.header?.headings[column] ?? '')?.[1]
-    const known = found ? readCurrency(found) : null
-    if (known) return known
+    const found = column === null ? null : findCurrencyInHeading(section.header?.headings[column] ?? '')
+    if (found) return found
   }
   const eastern = section.header?.headings.join(' ') ?? ''
   return /円/.test(eastern) ? 'JPY' : /\(R\$\)/.test(eastern) ? 'BRL' : /[(（]元[)）]/.test(eastern) ? 'CNY' : null

@@ -319,6 +319,7 @@ export const ENGLISH: HeadingWords = {
     '*partner ?name*',
     'name !(of bank)',
     '=(where|who|place)',
+    '=sub ?desc(ription)?',
   ],
   description: [
     'desc',
