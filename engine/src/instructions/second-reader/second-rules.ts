@@ -86,6 +86,10 @@ export function makeSecondRules(
 
 const ACCOUNT_NOUN = /\s+(?:card|account)$/i
 
+function isUnknownAccount(account: string, sources: readonly string[] = [account]): boolean {
+  return !sources.some((source) => isSameSource(source, account))
+}
+
 function getConditions(rule: ReadSteps, sources: readonly string[] | undefined): RuleConditions {
   const makeTests = (kind: string) => rule.findAll(kind).map((text): TextTest => ({ how: 'words', text }))
   const kindStep = rule.getRest('kind:')
@@ -93,11 +97,10 @@ function getConditions(rule: ReadSteps, sources: readonly string[] | undefined):
   const isMoneyIn = kindStep === 'deposit' || (kindStep === 'refund' && rule.has('text'))
   const written = rule.find('account')
   const account = written?.replace(ACCOUNT_NOUN, '')
-  // If Venmo isn't one of the user's accounts, "on Venmo" means text that the bank prints.
-  const isText =
-    account !== undefined && account === written && sources?.some((one) => isSameSource(one, account)) === false
   // A transfer to or from my savings may be on the statement of either account.
   const isOwn = account !== undefined && kindStep === 'transfer'
+  // If Venmo isn't one of the user's accounts, "on Venmo" means text that the bank prints.
+  const isText = account !== undefined && !isOwn && account === written && isUnknownAccount(account, sources)
   const kind = isOwn ? 'transfers between my own accounts' : isMoneyIn ? undefined : getStepKind(kindStep)
   const { monthDay } = rule
   return dropUnset<RuleConditions>({

@@ -249,6 +249,17 @@ test('words after “on” are only an account if the user has it', () => {
   expect(own!.when).toMatchObject({ sources: ['Venmo'], allOf: [] })
 })
 
+test('the accounts of a transfer between them are never text to look for', () => {
+  const text = 'Skip transfers between my Regions checking and Regions savings'
+  const [rule] = makeSecondRules(
+    text,
+    makeProgram(text, 'kind:transfer account Regions..checking then skip rule'),
+    [],
+    ['Main'],
+  )
+  expect(rule!.when.allOf).toEqual([{ how: 'idea', text: 'transfers between my own accounts' }])
+})
+
 test('a rule for any row above an amount gives way to one that names the shop', () => {
   const text = 'Texaco: under 15 is Groceries. 15 and above leave it be, that’s diesel'
   const program = makeProgram(
