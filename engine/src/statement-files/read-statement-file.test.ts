@@ -204,6 +204,16 @@ test('an unquoted comma in a text doesn’t shift the other columns', () => {
   ])
 })
 
+test('a column “Sub-description” names the payee, and “Description” only the kind of payment', () => {
+  const text = [
+    'Date,Description,Sub-description,Withdrawals,Deposits,Balance',
+    '06/02/2025,"POS PURCHASE","NESTERS MARKET",28.44,,1512.87',
+    '06/01/2025,"INTERAC E-TRANSFER","DANIEL KIM",,125.00,1541.31',
+  ].join('\n')
+  const { rows } = readStatementFile({ text, currency: 'CAD', today })
+  expect(rows.map(({ name }) => name)).toEqual(['NESTERS MARKET', 'DANIEL KIM'])
+})
+
 test('columns with unknown headings are recognized by the arithmetic of the balance', () => {
   const text =
     'Xdate;Xwhat;Xaa;Xbb;Xcc\n01.03.2025;Baker;2,00;;98,00\n02.03.2025;Wages;;50,00;148,00\n03.03.2025;Rent;30,00;;118,00\n'
