@@ -371,6 +371,17 @@ test.each([
   expect(read(text).rows.map((row) => row.name)).toEqual([name])
 })
 
+test.each([
+  ['420 pesos', 'MXN'],
+  ['420 pesos (MXN)', 'MXN'],
+  ['420 pesos COP', 'COP'],
+  ['420 rupees', 'INR'],
+  ['25.00 francs', 'CHF'],
+])('a payment of %s isn’t in the user’s own currency', (amount, currency) => {
+  const { rows } = read(`2 nov: lunch ${amount}\n4 nov: taxi 12.50`)
+  expect(rows.map((row) => row.currency)).toEqual([currency, 'GBP'])
+})
+
 test('a currency in words after the amount is that currency', () => {
   const { rows } = read('2 nov: narita express 3,070 yen\n4 nov: night train 450 baht')
   expect(rows.map(({ minor, currency }) => `${minor} ${currency}`)).toEqual(['-3070 JPY', '-45000 THB'])

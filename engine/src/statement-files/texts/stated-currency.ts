@@ -7,9 +7,17 @@ const ALSO_WORDS = new Set(['try', 'mad', 'pen', 'cop', 'rub', 'ron', 'ils'])
 const codes = CURRENCY_CODES.filter((code) => !ALSO_WORDS.has(code)).join('|')
 const CODE_AT_END = new RegExp(`(?<=\\d ?)(?:${codes})(?=[,;.)]?[ \\t]*$)`, 'gmu')
 
-/** Words for one currency after a number without a sign: "3,070 yen", but not "32.50 Yen Sushi". */
-const WORD_AFTER =
-  /(?<=(?<![\d.,]|\p{Sc} ?)\d[\d.,]* ?)(?:yen|baht|yuan|rmb|ringgit|rupiah|forints?|z[lł]oty|shekels|rands?|naira|cedis|hryvnias?)(?![\p{L}\d]| ?\p{Lu})/gu
+/** Of a name that countries share, it's the user's own currency or else the best known. "Pounds" may be a weight. */
+const WORDS =
+  'yen|baht|yuan|rmb|ringgit|rupiah|forints?|z[lł]oty|shekels|rands?|naira|cedis|hryvnias?|pesos|rupees|francs|dirhams|dinars|riyals|kronor|kroner|shillings'
+const AFTER_NUMBER = '(?<=(?<![\\d.,]|\\p{Sc} ?)\\d[\\d.,]* ?)'
+/** "3,070 yen" without a sign, but not "32.50 Yen Sushi". */
+const WORD_AFTER = new RegExp(`${AFTER_NUMBER}(?:${WORDS})(?![\\p{L}\\d]| ?\\p{Lu})`, 'gu')
+/** "420 pesos MXN" */
+const WORD_AND_CODE = new RegExp(
+  `${AFTER_NUMBER}(?:${WORDS}) \\(?(${CURRENCY_CODES.join('|').toUpperCase()})(?!\\p{L})\\)?`,
+  'gu',
+)
 
 /**
  * Writes "485 php" at the end of a line and "485 yen" with the codes that readers know, without shifting the rest of
@@ -18,6 +26,7 @@ const WORD_AFTER =
 export function spellCurrencies(text: string, own: string): string {
   return text
     .replace(CODE_AT_END, (code) => code.toUpperCase())
+    .replace(WORD_AND_CODE, (words, code: string) => code.padEnd(words.length))
     .replace(WORD_AFTER, (word) => (readCurrencyWord(foldText(word), own) ?? word).padEnd(word.length))
 }
 
