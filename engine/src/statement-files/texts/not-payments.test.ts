@@ -117,6 +117,7 @@ test('if a table says who paid, payments by others are left out', () => {
   const sheet = 'Date\tItem\tAmount\tPaid by\n'
   const mine = '03/11/2026\tmilk\t-4.00\tme\n05/11/2026\tboots\t-60.00\tDerek\n'
   expect(read(`${sheet}${mine}`)).toEqual({ rows: ['11-03 -400'], reported: [3] })
+  expect(read(`${sheet}${mine}`.replaceAll('\t', ';'))).toEqual({ rows: ['11-03 -400'], reported: [3] })
   const text = `${sheet}${mine.replace('me', 'Jo')}`
   const { rows, isReadingGuessed } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
   expect([rows.length, isReadingGuessed]).toEqual([2, true])
