@@ -8,19 +8,10 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { useIsPhone } from '../../lib/use-is-phone.ts'
-import { useWidth } from '../../lib/use-width.ts'
 import classes from './data-table.module.css'
 import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
-import {
-  fitColumns,
-  getGridTemplate,
-  getNextSort,
-  getPhoneColumns,
-  HeaderCell,
-  PHONE_ROW_PX,
-  ROW_PX,
-} from './table-head.tsx'
+import { getGridTemplate, getNextSort, getPhoneColumns, HeaderCell, PHONE_ROW_PX, ROW_PX } from './table-head.tsx'
+import { useFittedColumns } from './use-fitted-columns.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
@@ -64,19 +55,14 @@ export type DataTableProps<Row extends RowData> = {
 /** A table for ten thousand rows: only rows in view are rendered. J and K move, E opens, X selects. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, columns, getRowId, selected, onSelectedChange, onOpen, toolbar, empty } = props
-  const isPhone = useIsPhone()
   const scroller = useRef<HTMLDivElement>(null)
-  const width = useWidth(scroller)
   const [localSort, setLocalSort] = useState<SortState>(props.initialSort ?? null)
   const [activeIndex, setActiveIndex] = useState(-1)
   const isManual = props.onSortChange !== undefined
   const sort = isManual ? (props.sort ?? null) : localSort
 
   const isSelectable = onSelectedChange !== undefined
-  const { shown, isCompact } = useMemo(
-    () => fitColumns(columns, { width, isSelectable, isPhone }),
-    [columns, width, isSelectable, isPhone],
-  )
+  const { shown, isCompact } = useFittedColumns(columns, scroller, isSelectable)
   const columnDefs = useMemo(
     () =>
       columns.map((column) => ({

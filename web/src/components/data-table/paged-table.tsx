@@ -1,18 +1,9 @@
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react'
-import { useIsPhone } from '../../lib/use-is-phone.ts'
-import { useWidth } from '../../lib/use-width.ts'
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import classes from './data-table.module.css'
 import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
 import { PagedRows } from './paged-rows.tsx'
-import {
-  fitColumns,
-  getGridTemplate,
-  getNextSort,
-  getPhoneColumns,
-  HeaderCell,
-  PHONE_ROW_PX,
-  ROW_PX,
-} from './table-head.tsx'
+import { getGridTemplate, getNextSort, getPhoneColumns, HeaderCell, PHONE_ROW_PX, ROW_PX } from './table-head.tsx'
+import { useFittedColumns } from './use-fitted-columns.ts'
 import { usePageTop } from './use-page-top.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -51,14 +42,9 @@ export type PagedTableProps<Row> = {
  */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { count, getRow, columns, sort, selected, onOpen, onToggle, activeIndex, onActiveChange } = props
-  const isPhone = useIsPhone()
   const scroller = useRef<HTMLDivElement>(null)
-  const width = useWidth(scroller)
   const top = usePageTop(scroller)
-  const { shown, isCompact } = useMemo(
-    () => fitColumns(columns, { width, isSelectable: true, isPhone }),
-    [columns, width, isPhone],
-  )
+  const { shown, isCompact } = useFittedColumns(columns, scroller, true)
 
   const open = useCallback(
     (index: number) => {
