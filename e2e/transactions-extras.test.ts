@@ -83,7 +83,7 @@ test('transfers are confirmed by keyboard, receipts attached, a payment split, a
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(picture).toBeHidden()
-  await editor.getByRole('button', { name: 'Delete receipt.png' }).click()
+  await editor.getByRole('button', { name: 'Remove receipt.png' }).click()
   await expect(thumbnail).toBeHidden()
   await page.getByText('Removed receipt.png.').locator('..').getByRole('button', { name: 'Undo' }).click()
   await expect(thumbnail).toBeVisible()

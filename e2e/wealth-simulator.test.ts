@@ -46,7 +46,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Space')
     await expect(page.getByText(/You can stop working (now|after \d\d? year)/)).toBeVisible()
     await expect(page).toHaveURL(/solve=income-years/)
-    await page.getByRole('button', { name: 'Use this in the plan' }).click()
+    await page.getByRole('button', { name: 'Use this in my plan' }).click()
     await expect(page).toHaveURL(/work=/)
     await page.goBack()
     await expect(page).not.toHaveURL(/work=/)

@@ -17,7 +17,7 @@ export const HISTORY_REASONS = {
 
   import: ({ rows, file, isAgain }: FileArgs & { rows: number; isAgain: boolean }) =>
     `${isAgain ? 'Restored' : 'Imported'} ${rows === 0 ? 'nothing new' : countWords(rows, 'row')} from ${describeFile(file)}`,
-  'import.undo': ({ file }: FileArgs) => `Removed the import of ${describeFile(file)}`,
+  'import.undo': ({ file }: FileArgs) => `Undid the import of ${describeFile(file)}`,
   'import.accept': ({ name }: Named) => `Added the skipped row ${name}`,
   'import.fix': ({ name }: Named) => `Added ${name} from an unreadable line`,
   'import.source': ({ file, source }: FileArgs & { source: string }) =>

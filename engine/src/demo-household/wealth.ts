@@ -17,7 +17,7 @@ type Plan = DemoWealthAccount & {
   readonly getOpening: (story: Story) => number
   /** The monthly growth of the balance. All accounts share the normal random number `market`, so they move together. */
   readonly getGrowth?: (market: number, own: Random) => number
-  /** Whether the household entered a statement for a month, by its index. */
+  /** Whether the household entered a statement for the month at this index. */
   readonly isStated?: (at: number, months: readonly string[]) => boolean
 }
 
@@ -66,7 +66,7 @@ const PLANS: readonly Plan[] = [
     type: 'cash',
     currency: 'EUR',
     source: WISE,
-    // In July the money for the summer trip has already been exchanged.
+    // If the ledger begins in July, the money for that summer's trip was exchanged before it, in June.
     getOpening: ({ range }) => (range.from.slice(5, 7) === '07' ? 281_835 : 61_835),
   },
   {
@@ -98,7 +98,7 @@ const PLANS: readonly Plan[] = [
   },
 ]
 
-/** The month four months ago; not a December, because years are compared at its end. */
+/** The index of the fourth-last whole month, or of the one before if that's a December: years are compared at its end. */
 function chooseForgottenMonth(months: readonly string[]): number {
   const at = months.length - 4
   return months[at]?.endsWith('-12') ? at - 1 : at

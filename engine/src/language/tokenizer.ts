@@ -7,7 +7,7 @@ export function tokenize(text: string): string[] {
 
 const ASCII_ONLY = /^[\x20-\x7e]*$/
 
-/** A name with only folded letters and digits: "Trader Joe's" and "TRADER JOE S" are the same. */
+/** A name reduced to its folded letters and digits: "Trader Joe's" and "TRADER JOE S" are the same. */
 export function toCompactText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '')
   return foldName(text).replace(/[^\p{L}\p{N}]+/gu, '')

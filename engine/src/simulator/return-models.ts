@@ -13,7 +13,7 @@ export type ReturnModel = (typeof RETURN_MODELS)[number]
 export type ShockSource = {
   /** One year's numbers for `size` paths, starting with the path `from`. */
   fill(out: Float64Array, year: number, from: number, size: number): void
-  /** The calendar year that a path is living through, in a model made of calendar years. */
+  /** The calendar year a path is replaying, or null if the model doesn't use history. */
   getCalendarYear(path: number): number | null
 }
 
@@ -39,8 +39,8 @@ export function createShocks(model: ReturnModel, seed: number, paths: number): S
 }
 
 /**
- * The stationary bootstrap of Politis and Romano: each path joins random-length runs of real US stock market history,
- * so crashes, recoveries and long droughts keep their shape. The last year is followed by 1871.
+ * The stationary bootstrap of Politis and Romano: each path strings together random-length runs of real US stock market
+ * history, so crashes, recoveries and long droughts keep their shape. A run that reaches the last year goes on in 1871.
  */
 function resampleHistory(seed: number, paths: number): ShockSource {
   const history = getMarketHistory()
@@ -50,8 +50,8 @@ function resampleHistory(seed: number, paths: number): ShockSource {
   return {
     fill(out, year, from, size) {
       const keys = getYearKeys(seed, year)
-      // Every path starts somewhere in year 1, and one in ten starts over in later years. The masks are -1 or 0: a
-      // random branch would cost more than everything else.
+      // In year 1 every path starts at a random year; in each later year, one path in ten jumps to a new one. Masks
+      // (-1 or 0) replace an `if`, because an unpredictable branch would cost more than everything else.
       const startsBelow = year === 1 ? TOP : Math.floor(TOP / BLOCK_YEARS)
       const scale = years / startsBelow
       let place = getPlace(keys, from)
@@ -70,7 +70,7 @@ function resampleHistory(seed: number, paths: number): ShockSource {
   }
 }
 
-/** Each year of real stock returns, as deviations from their mean in units of their volatility. */
+/** Each year's real stock return, in standard deviations from the mean. */
 function getHistoricalShocks(): Float64Array {
   const returns = getMarketHistory().map((year) => getRealReturnOfMix(year, 1))
   const mean = returns.reduce((sum, r) => sum + r, 0) / returns.length

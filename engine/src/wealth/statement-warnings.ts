@@ -26,14 +26,14 @@ export type StatementWarning =
 
 type Account = { readonly type: AccountType; readonly currency: string }
 
-/** Smaller changes, in whole units of the currency, never cause a warning. */
+/** Smaller differences from the expected balance, in whole units of the currency, never cause a warning. */
 const SMALL_CHANGE = 500
 
-/** No account is this old: the year has a typo. */
+/** No account is this old, so the year must be a typo. */
 const LONG_AGO_MONTHS = 1200
 
 type Statements = {
-  /** All of an account's statements, by day. */
+  /** All of an account's statements, in date order. */
   readonly entered: readonly EnteredStatement[]
   readonly counted: readonly CountedStatement[]
   readonly transfers: readonly AccountTransfer[]
@@ -63,8 +63,8 @@ export function findStatementWarnings(
   return found
 }
 
-/** The statement of a day as figures use it, if this is the one that counts. */
-export function getCounted(
+/** The counted version of this statement, or undefined if another one counts for its day. */
+export function findCounted(
   counted: readonly CountedStatement[],
   { id, day }: Pick<EnteredStatement, 'id' | 'day'>,
 ): CountedStatement | undefined {
@@ -107,7 +107,7 @@ function compareWithPrevious(
   const found: StatementWarning[] = []
   const expected = previous.final + statement.deposits - statement.withdrawals
   const off = Math.abs(statement.final - expected)
-  // The usual change applies to any time up to a year; beyond that it grows with the years.
+  // The usual change covers any period up to a year. For longer periods it grows in proportion.
   const years = Math.max(1, countDaysBetween(previous.day, statement.day) / 365)
   const base = Math.max(Math.abs(previous.final), Math.abs(expected))
   if (off > SMALL_CHANGE * 10 ** countDecimals(currency) && off > base * ACCOUNT_TYPES[type].usualChange * years) {

@@ -8,7 +8,7 @@ export function toProfile({ user, isSubscribed }: Auth, { config }: Pick<Deps, '
     username: user.username,
     email: user.email,
     email_verified: user.isEmailVerified,
-    preferred_currency: user.preferredCurrency as PreferredCurrency, // We only store values from this list.
+    preferred_currency: user.preferredCurrency as PreferredCurrency, // The database only holds supported currencies.
     is_subscribed: isSubscribed,
     is_demo: user.demoEndsAt !== null,
     demo_ends_at: user.demoEndsAt,

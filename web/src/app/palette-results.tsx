@@ -18,13 +18,13 @@ const DEBOUNCE_MS = 180
 
 const icon = { size: 19, stroke: 1.7, 'aria-hidden': true } as const
 
-/** Search results from the user's own data, and the last action to undo. */
+/** Search results from the user's own data, and the last action that can be undone. */
 export function usePaletteResults(typed: string, isOpen: boolean): SpotlightActionGroupData[] {
   const [search] = useDebouncedValue(typed.trim(), DEBOUNCE_MS)
   const isSearching = isOpen && search.length >= MIN_LENGTH
   const sharedOptions = { enabled: isSearching, placeholderData: keepPreviousData }
   const today = toLocalDate(new Date())
-  const rows = useQuery({
+  const transactions = useQuery({
     queryKey: ['transactions', 'palette', search],
     queryFn: ({ signal }) => callApi(listTransactions, { query: { search, limit: MAX_RESULTS }, signal }),
     ...sharedOptions,
@@ -38,19 +38,19 @@ export function usePaletteResults(typed: string, isOpen: boolean): SpotlightActi
   const undo = useUndoAction(isOpen)
   const navigate = useNavigate()
 
-  // The server found these, so the palette's own filter must not drop them.
+  // These already match, so the palette's own filter must not drop them.
   const alwaysMatches = { keywords: typed }
   const needle = search.toLowerCase()
   const groups: SpotlightActionGroupData[] = isSearching
     ? [
         {
           group: 'Transactions',
-          actions: (rows.data?.results ?? []).map((row) => ({
-            id: row.id,
-            label: `${row.simple_name}, ${formatMoney(row.amount, row.currency)}`,
-            description: `${formatDay(row.transaction_date)} · ${row.category ?? 'Uncategorized'}`,
+          actions: (transactions.data?.results ?? []).map((transaction) => ({
+            id: transaction.id,
+            label: `${transaction.simple_name}, ${formatMoney(transaction.amount, transaction.currency)}`,
+            description: `${formatDay(transaction.transaction_date)} · ${transaction.category ?? 'Uncategorized'}`,
             leftSection: <IconReceipt {...icon} />,
-            onClick: () => void navigate({ to: '/actual', search: { search, row: row.id } }),
+            onClick: () => void navigate({ to: '/actual', search: { search, row: transaction.id } }),
             ...alwaysMatches,
           })),
         },

@@ -141,7 +141,7 @@ test('a dropped receipt is shown, and can be deleted and restored; other files a
   expect(server.findSent('POST /api/imports/')).toHaveLength(0)
 
   server.answer(listPath, { body: { results: [] } })
-  await user.click(within(section).getByRole('button', { name: 'Delete receipt.png' }))
+  await user.click(within(section).getByRole('button', { name: 'Remove receipt.png' }))
   const toast = (await screen.findByText('Removed receipt.png.')).parentElement as HTMLElement
   server.answer(listPath, { body: { results: [file] } })
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))

@@ -16,7 +16,10 @@ export const TABLES = { english, german, french, spanish, italian, dutch, japane
 export type Language = keyof typeof TABLES
 const LANGUAGES = ['english', 'german', 'french', 'spanish', 'italian', 'dutch'] as const
 
-/** The language of most of a text's small words; English by default. */
+/**
+ * The language with the most function words in the text. Without any, the first whose phrase table has one of its words,
+ * or else English. Kana means Japanese.
+ */
 export function detectLanguage(text: string): Language {
   if (/[\u3041-\u30ff]/.test(text)) return 'japanese'
   const counts = countFunctionWords(text)
@@ -25,12 +28,12 @@ export function detectLanguage(text: string): Language {
   return count(best) > 0 ? best : detectByWords(text)
 }
 
-/** "Ignoriere Umbuchungen" has no small words: which table knows its words? */
+/** For texts without function words ("Ignoriere Umbuchungen"): the first language whose phrase table has one of the words. */
 function detectByWords(text: string): Language {
   const words = foldName(text).match(/\p{L}{4,}/gu) ?? []
-  const isIn = (language: Language) => {
+  const hasWordIn = (language: Language) => {
     const list = Object.values(TABLES[language]).join(', ')
     return words.some((word) => new RegExp(`(?:^|[ ,(|])${word}(?:$|[ ,)|])`).test(list))
   }
-  return LANGUAGES.find(isIn) ?? 'english'
+  return LANGUAGES.find(hasWordIn) ?? 'english'
 }

@@ -12,8 +12,8 @@ import {
 } from './fixed-records.ts'
 
 /**
- * True for the fixed-width format of Spanish banks (Norma 43): 80 characters per record, starting with two for its
- * type.
+ * True for CSB43 (Norma 43), the fixed-width format of Spanish banks. Each record has 80 characters; the first two give
+ * its type.
  */
 export function isCsb43(text: string): boolean {
   const lines = text.split('\n', 6).map((line) => line.trimEnd())

@@ -372,3 +372,11 @@ test('a payment made on a different day than the receipt’s is listed, not drop
   expect(rows).toMatchObject([{ day: '2026-11-13', minor: -16800 }])
   expect(issues).toContainEqual(expect.objectContaining({ line: 7, code: 'unreadable' }))
 })
+
+test('a payment listed as coming up next week isn’t a row, even if the network is certain', () => {
+  const text =
+    'Left your account this week:\n12 Nov 2026  Corner Bakery  6.20 paid\n\nComing up next week:\n20 Nov 2026  City Garage  48.00 due'
+  const { rows, issues } = read(text, 1, 4)
+  expect(rows.map(({ minor }) => minor)).toEqual([-620])
+  expect(issues.find(({ line }) => line === 5)?.code).toBe('pending')
+})

@@ -1,4 +1,5 @@
 import { formatMinor } from '../../core/money.ts'
+import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { countFunctionWords } from '../../language/function-words.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
@@ -54,7 +55,7 @@ export function compareWithPayments(
   const notOwn = findNonPaymentLines(chat)
   const isDoubted = (row: StatementRow) =>
     findUnsure(program, text, ({ amount }) => amount < GUESSED.amount).some((one) => isAt(one, row))
-  const moved = dropUnmoved(dropUnposted(read, text, today), byRules, notOwn, isDoubted)
+  const moved = dropUnmoved(dropUnposted(read, text, today), byRules, { today, notOwn, isDoubted })
   const chance = getChance(program.chances)
   const signed = chat.length > 0 ? moved : takeDirections(moved, byRules, program, text)
   const byNetwork = settleChat(signed, byRules, chat, chance)
@@ -86,7 +87,7 @@ export function checkTable(table: FormatReading, text: string, context: ReadingC
   const { payments: program, today } = context
   if (!program || table.rows.length === 0 || !isOwnSheet(text, table)) return table
   const found = readFoundRows(findProgramRows(program, text, context), text.split('\n'), context)
-  const byNetwork = dropUnmoved(dropUnposted(found, text, today), table, [])
+  const byNetwork = dropUnmoved(dropUnposted(found, text, today), table, { today, notOwn: [], isDoubted: () => false })
   return getKey(byNetwork) === getKey(table) || isProven(table) ? table : markDoubtful(table)
 }
 
@@ -197,19 +198,19 @@ function areBothProven(reading: FormatReading, other: FormatReading): boolean {
 
 /**
  * Drops rows from lines that say the payment failed, which the network doesn't understand in every language, rows that
- * others wrote in a chat, and doubted rows that the rules don't count. If the rules found the same payment again on a
+ * others wrote in a chat, and rows in the future or in doubt that the rules don't count. If the rules found the same payment again on a
  * later line, it went through then.
  */
 function dropUnmoved(
   reading: FormatReading,
   byRules: FormatReading,
-  notOwn: readonly number[],
-  isDoubted: (row: StatementRow) => boolean = () => false,
+  { today, notOwn, isDoubted }: Unmoved,
 ): FormatReading {
   const isFailed = (row: StatementRow) =>
     byRules.issues.some(
       (issue) =>
-        isAt(issue, row) && (issue.code === 'not-carried-out' || (NOT_MOVED.has(issue.code) && isDoubted(row))),
+        isAt(issue, row) &&
+        (issue.code === 'not-carried-out' || (NOT_MOVED.has(issue.code) && (row.day > today || isDoubted(row)))),
     )
   const rows = reading.rows.flatMap((row) => {
     if (notOwn.includes(row.line)) return []
@@ -218,6 +219,12 @@ function dropUnmoved(
     return again && reading.rows.every(({ line }) => line !== again.line) ? [again] : []
   })
   return { ...reading, rows }
+}
+
+type Unmoved = {
+  readonly today: PlainDate
+  readonly notOwn: readonly number[]
+  readonly isDoubted: (row: StatementRow) => boolean
 }
 
 function hasAmount(text: string, { minor, currency }: StatementRow): boolean {

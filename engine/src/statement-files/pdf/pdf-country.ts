@@ -1,4 +1,4 @@
-/** What points to the country of each currency: account numbers, addresses and words that its banks use. */
+/** Signs that a statement comes from a country with this currency: account numbers, addresses and words its banks use. */
 const MARKS: Readonly<Record<string, RegExp>> = {
   USD: /\bFDIC\b|\bNCUA\b|\brouting number\b|\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?!\d)/,
   CAD: /\bof Canada\b|\bInterac\b|\bCDIC\b|\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK) +[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\([A-Z]\w+\) +[A-Z]\d[A-Z] \d[A-Z]\d\b|\bcaisse populaire\b|\bDesjardins\b/i,
@@ -27,7 +27,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   THB: /[\u0e01-\u0e59]{3}/,
 }
 
-/** The countries that use each currency, by the first letters of their IBANs. */
+/** The countries that use each currency, as the country codes that start their IBANs. */
 const IBANS: Readonly<Record<string, string>> = {
   EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK',
   GBP: 'GB',
@@ -48,10 +48,10 @@ const IBAN = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/g
 
 /** The currencies of the countries that a statement's addresses, account numbers and words point to. */
 export function getCountryCurrencies(text: string): string[] {
-  const own = Object.keys(MARKS).filter((currency) => MARKS[currency]!.test(text))
+  const byMarks = Object.keys(MARKS).filter((currency) => MARKS[currency]!.test(text))
   const countries = [...text.matchAll(IBAN)].map(([, country]) => country!)
   const byIban = Object.keys(IBANS).filter((currency) =>
     countries.some((country) => IBANS[currency]!.split(' ').includes(country)),
   )
-  return [...new Set([...own, ...byIban])]
+  return [...new Set([...byMarks, ...byIban])]
 }

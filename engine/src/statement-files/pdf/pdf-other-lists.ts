@@ -8,15 +8,15 @@ const PRINCIPAL = /\b(?:principal|capital|tilgung|amorti\p{L}*|aflossing|capital
 const MAX_TITLE_LENGTH = 60
 
 type OtherList = { code: 'pending' | 'no-money-moved'; reason: string }
-const UPCOMING: OtherList = { code: 'pending', reason: 'This payment is still to come.' }
+const UPCOMING: OtherList = { code: 'pending', reason: 'This is an upcoming payment.' }
 const LOAN: OtherList = {
   code: 'no-money-moved',
-  reason: 'This is what’s left to pay on a loan. The payment is listed above.',
+  reason: 'This row is from a loan’s table. The payment is already in your account’s transactions.',
 }
 
 /**
- * Leaves out rows of lists other than the account's transactions: upcoming payments, and loans, which have a heading
- * for the principal. A list ends at the next headings. If a statement has nothing else, its rows stay.
+ * Skips rows that aren't in the account's list of transactions: upcoming payments, and loans, which we recognize by a
+ * column for the principal. A list ends at the next column headings. If a statement has only such rows, we keep them.
  */
 export function dropOtherLists(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
   const lists = new Map<number, OtherList>()

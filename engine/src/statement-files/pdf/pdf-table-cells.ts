@@ -24,7 +24,7 @@ export function hasYearsFirst(texts: readonly string[]): boolean {
 }
 
 /**
- * Completes dates that only make sense with their column or a line above: "25.08.29", "10-09" next to "10-14", "2 Jan"
+ * Completes dates that only make sense with their column or a line above: "25.08.29", "10.09." next to "10.14.", "2 Jan"
  * below "2026", and "15." below "December 2025".
  */
 export function completeDays(

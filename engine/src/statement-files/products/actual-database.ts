@@ -7,10 +7,10 @@ import { filterNewestMonth } from './plans-and-balances.ts'
 import { toReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 
-/** Rows of an uploaded database, with unknown values. */
+/** Rows of an uploaded database. Their values aren't checked yet. */
 export type DatabaseTables = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
-/** The parts of an Actual database that we read. Older ones lack some of them. */
+/** The parts of an Actual database that we read. Older databases lack some of them. */
 export const ACTUAL_TABLES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['id', 'name'],
   payees: ['id', 'name', 'transfer_acct'],
@@ -75,7 +75,7 @@ function readSplit(book: Book, parent: Row, whole: ProductRow, parts: readonly R
   const rows = getParts(book, parent, parts, whole.line)
   const sum = rows.reduce((total, part) => total + part.minor, 0)
   if (sum !== whole.minor) {
-    const list = rows.map((part) => `${part.category || 'No category'} ${book.formatAmount(part.minor)}`).join(', ')
+    const list = rows.map((part) => `${part.category || 'Uncategorized'} ${book.formatAmount(part.minor)}`).join(', ')
     return [{ ...whole, category: '', note: [whole.note, `Split: ${list}`].filter((one) => one !== '').join('\n') }]
   }
   return rows.map((part, index) => ({

@@ -55,17 +55,17 @@ export function dropGroup(name: string): string {
 }
 
 /**
- * Our category for a product's category; null if there is none. A category with the same name wins over the usual
- * meaning of the product's name.
+ * The user's category for a product's category, or null if there is none. A category with the same name wins over the
+ * usual meaning.
  */
 export function mapCategory(name: string, own: readonly OwnCategory[]): string | null {
-  const wholes = [getKey(name), getKey(dropGroup(name))]
-  for (const whole of wholes) {
-    const same = own.find((category) => getKey(category.name) === whole)
+  const [fullKey, nameKey] = [getKey(name), getKey(dropGroup(name))]
+  for (const key of [fullKey, nameKey]) {
+    const same = own.find((category) => getKey(category.name) === key)
     if (same) return same.name
   }
   // For "Income: Anything", the group is enough.
   const group = /:/.test(name) ? getKey(name.split(':')[0]!) : ''
-  const code = CODES.get(wholes[1]!) ?? CODES.get(wholes[0]!) ?? (/^(?:inflow|income)$/.test(group) ? 'INC' : undefined)
+  const code = CODES.get(nameKey) ?? CODES.get(fullKey) ?? (/^(?:inflow|income)$/.test(group) ? 'INC' : undefined)
   return own.find((category) => category.code === code)?.name ?? null
 }

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../../../../fixtures/statement-files/s
 const today = plainDate('2025-06-30')
 type Expected = { currency: string; amounts: string[]; asks?: boolean }
 
-describe('money in and money out are told apart, or the user is asked', () => {
+describe('tells money in from money out, or asks the user', () => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.csv'))
   test.each(names)('%s', (fileName) => {
     const bytes = new Uint8Array(readFileSync(join(folder, fileName)))
@@ -44,7 +44,7 @@ test('a single kind of evidence isn’t enough to flip the signs', () => {
   expect(read(text).rows.map((row) => row.minor)).toEqual([91_000, -12_000, 88_000])
 })
 
-test('in a pasted list of wages and purchases without signs, shops are money out', () => {
+test('in a pasted list without signs, purchases are money out and wages are money in', () => {
   const list = 'Mar 3 Netflix 15.99 USD\nMar 4 Payroll 3,000.00'
   expect(read(list).rows.map((row) => row.minor)).toEqual([-1599, 300_000])
   const longer = 'Mar 3 Salary 2,100.00\nMar 5 Walmart 84.10\nMar 6 Refund Zara 20.00\nMar 9 Starbucks 6.35'

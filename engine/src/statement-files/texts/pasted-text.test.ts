@@ -267,6 +267,8 @@ test.each([
   ['Währung: Schweizer Franken', 'CHF'],
   ['Importes en pesos mexicanos', 'MXN'],
   ['Para birimi: TRY', 'TRY'],
+  ['EUR statement', 'EUR'],
+  ['USD balance on 19 November 2026: 612.35 USD', 'USD'],
   ['币种：人民币', 'CNY'],
   ['العملة: جنيه مصري', 'EGP'],
 ])('"%s" above a statement or a table is the currency of its rows, which go to review', (line, currency) => {
@@ -287,13 +289,17 @@ test('“Moneda: Pesos” above a statement means the user’s own pesos', () =>
   expect(rows.map(({ minor, currency }) => `${minor} ${currency}`)).toEqual(['-14250 CLP', '20000 CLP'])
 })
 
-test.each(['Currency: all', 'Amounts in top shops', 'Currency: USD / EUR', 'Currency exchange'])(
-  '"%s" doesn’t say which currency the amounts are in',
-  (line) => {
-    const { rows } = read(`${line}\n02 Nov 2026  Shoprite   -14.20\n05 Nov 2026  Ada   20.00`)
-    expect(rows.map(({ currency }) => currency)).toEqual(['GBP', 'GBP'])
-  },
-)
+test.each([
+  'Currency: all',
+  'Amounts in top shops',
+  'Currency: USD / EUR',
+  'Currency exchange',
+  'EUR balance 12.00 EUR\nUSD balance 3.00 USD',
+  'ALL accounts',
+])('"%s" doesn’t say which currency the amounts are in', (line) => {
+  const { rows } = read(`${line}\n02 Nov 2026  Shoprite   -14.20\n05 Nov 2026  Ada   20.00`)
+  expect(rows.map(({ currency }) => currency)).toEqual(['GBP', 'GBP'])
+})
 
 test('a planned purchase in a list isn’t a payment, but one that the bank books in a few days is', () => {
   const list = '| date | what | £ |\n|---|---|---|\n| 09/11/2026 | brake pads | 16.00 |\n'

@@ -36,11 +36,18 @@ const STATED = new RegExp(
   'u',
 )
 
+const ACCOUNT = new RegExp(
+  `^[ \\t]*(?:your )?(${CURRENCY_CODES.join('|').toUpperCase()}) (?:statement|balance|account|wallet)\\b`,
+  'gm',
+)
+
 /**
- * The currency that a text says its amounts are in: "all NZ$ unless it says", "Currency: Naira". Null if it doesn't say.
+ * The currency that a text says its amounts are in: "all NZ$ unless it says", "Currency: Naira", "EUR statement". Null
+ * if it doesn't say.
  */
 export function findStatedCurrency(text: string, own: string): string | null {
   const labels = new Set(text.split('\n').flatMap((line) => readCurrencyLabel(line, own) ?? []))
+  for (const [, code] of text.matchAll(ACCOUNT)) labels.add(code!)
   if (labels.size === 1) return [...labels][0]!
   const found = STATED.exec(foldText(text))
   return readCurrencyWord(found?.[1] ?? found?.[2], own)

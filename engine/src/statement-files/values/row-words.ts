@@ -1,3 +1,4 @@
+import { CURRENCY_CODES } from '../../language/currency-words.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { getSumMeaning } from './sum-words.ts'
 
@@ -7,7 +8,7 @@ const BALANCE = new RegExp(
   [
     String.raw`^(?:your |statement |account |ledger |current |total |daily |available )*(?:opening|closing|open|close|previous|starting|start|ending|end|beginning|begin|new|old|final|initial|available|current|ledger|statement|cleared|book) (?:\w+ )?balance\b`,
     String.raw`^sdo\b`,
-    String.raw`^balance (?:brought|carried|b\/?f|c\/?f|forward|from|at|as|on|last|previous)`,
+    String.raw`^(?:(?:your|account|${CURRENCY_CODES.join('|')}) )*balance (?:brought|carried|b\/?f|c\/?f|forward|from|at|as|on|last|previous)`,
     '^balance$',
     String.raw`^(?:b\/f|c\/f|brought forward|carried forward)$|^[bc]\/?f balance$`,
     String.raw`^saldo\s*(?:anterior|inicial|final|actual|atual|do dia|del dia|disponible|disponivel|total|em|al|a|ao|contabile|iniziale|finale|precedente|al|poczatkowe|koncowe|na dzien|per|vom|am|zum|der|alt|neu|vorig|nieuw|letzte|vorherige|aus|i (?:deres|din)|(?:fra|fran) (?:forrige|foregaende|siste|kontoutskrift|kontoudtog|kontoutdrag)|pr\b|ved|op|$)`,

@@ -1,13 +1,13 @@
 import type { BudgetItemPatch, BudgetKind, NewBudgetItem } from '@evenkeel/contract/budget.ts'
 import type { Categoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { requireRoomInBudget } from '../../ledger/budget-size.ts'
 import { findCategories, findCategoryId, type KnownCategory } from '../../ledger/category-lookup.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { addCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import type { NewRow, RowPatch } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { toMinor } from '../../ledger/minor-amount.ts'
-import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { getInstant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
@@ -46,7 +46,7 @@ export async function saveItems(
         for (const body of bodies)
           rows.push(await write.insert('budget_item', await toRow(tx, owner, body, known, categoriser, at)))
         for (const { id, version, ...edit } of edits) rows.push(await update(write, tx, owner, { id, version }, edit))
-        await requireRoomInPlan(tx, owner.id)
+        await requireRoomInBudget(tx, owner.id)
         return rows
       }),
   )
@@ -104,7 +104,7 @@ function guessCategory(
   return { id: fallback?.id ?? null, confidence: 0.5, isUnsure: true }
 }
 
-/** Changes one item; a stale edit is refused with the current item. */
+/** Changes one item. A stale edit is refused, and the error includes the current item. */
 export async function editItem(
   deps: Deps,
   owner: Owner,
@@ -120,7 +120,7 @@ export async function editItem(
     () =>
       recordAction(deps.db, action, async (write, tx) => {
         const after = await update(write, tx, owner, { id, version }, edit)
-        if (edit.repeat) await requireRoomInPlan(tx, owner.id)
+        if (edit.repeat) await requireRoomInBudget(tx, owner.id)
         return after
       }),
   )
@@ -146,9 +146,9 @@ async function toPatch(
   row: BudgetRow,
   edit: Omit<BudgetItemPatch, 'version'>,
 ): Promise<RowPatch<'budget_item'>> {
-  const kind = edit.kind ?? (row.kind as BudgetKind) // We only store values from this list.
+  const kind = edit.kind ?? (row.kind as BudgetKind) // Stored kinds are always a BudgetKind.
   const currency = edit.currency ?? row.currency
-  // Changing only the currency keeps the number, which must be valid in it.
+  // Changing only the currency keeps the number, which must be valid in the new currency.
   const amount = edit.amount ?? formatMinor(Number(row.minor), row.currency)
   const patch: RowPatch<'budget_item'> = { kind, currency, minor: signByKind(toMinor(amount, currency), kind) }
   if (edit.transaction_date !== undefined) patch.day = edit.transaction_date

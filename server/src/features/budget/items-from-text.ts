@@ -5,9 +5,9 @@ import { chooseFirstDate, findSameItem } from '@evenkeel/engine/budget-sentences
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Program } from '@evenkeel/engine/second-reader/program.ts'
+import { requireRoomInBudget } from '../../ledger/budget-size.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
-import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { toRepeat } from '../../ledger/reports/budget-plan.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { getInstant } from '../../platform/clock.ts'
@@ -192,7 +192,7 @@ async function saveRows(
         await (old ? write.update('budget_item', old.id, old.version, patch) : write.insert('budget_item', row)),
       )
     }
-    await requireRoomInPlan(tx, owner.id)
+    await requireRoomInBudget(tx, owner.id)
     return stored
   })
   return { stored: result, historyId }

@@ -1,9 +1,9 @@
 import { deleteAttachmentFile } from '../../ledger/attachment-files.ts'
+import { requireRoomInBudget } from '../../ledger/budget-size.ts'
 import { type Action, recordStaged } from '../../ledger/history/history.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { TrackedTable } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
-import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { getInstant } from '../../platform/clock.ts'
 import { getViolatedConstraint } from '../../platform/database/database-errors.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
@@ -119,7 +119,7 @@ async function commit(
     await write.showImports(staged.imports)
     await endRestoring(tx, userId)
     await addMissingRuns(tx, userId, staged.importsWithoutRun, action.at)
-    await requireRoomInPlan(tx, userId)
+    await requireRoomInBudget(tx, userId)
     if (plan?.currency) {
       await tx.updateTable('app_user').set({ preferred_currency: plan.currency }).where('id', '=', userId).execute()
     }

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 
 const MIN_FREE_BYTES = 20 * 1024 * 1024
-/** A load balancer asks every few seconds, so a check that takes longer has failed. */
+/** A load balancer asks every few seconds, so a check that takes longer than this counts as failed. */
 const MAX_CHECK_MS = 2_000
 
 type Checks = Record<'process' | 'database' | 'migrations' | 'disk', string>
@@ -16,7 +16,7 @@ export function registerHealthRoutes(app: FastifyInstance, deps: Deps & { checkA
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  // Anyone may ask at any rate, so requests share a check.
+  // Anyone can call this as often as they like, so requests that arrive during a check share it.
   let running: Promise<Checks> | null = null
 
   serveRoute(app, getHealth, () => ({ status: 'ok' as const }))
@@ -35,10 +35,10 @@ export function registerHealthRoutes(app: FastifyInstance, deps: Deps & { checkA
     const deadline = AbortSignal.timeout(MAX_CHECK_MS)
     const late = new Promise<never>((_, reject) => deadline.addEventListener('abort', () => reject(deadline.reason)))
     late.catch(() => {})
-    const check = (work: Promise<string | void>, failed: string) =>
+    const check = (work: Promise<string | void>, statusIfFailed: string) =>
       Promise.race([work, late]).then(
-        (found) => found ?? 'ok',
-        () => failed,
+        (status) => status ?? 'ok',
+        () => statusIfFailed,
       )
     const [database, migrations, disk] = await Promise.all([
       check(deps.checkAlive(), 'not responding'),

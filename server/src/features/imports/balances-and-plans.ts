@@ -5,9 +5,9 @@ import { dropGroup, mapCategory } from '@evenkeel/engine/statement-files/product
 import { getProductOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import type { PlannedAmount } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { suggestAccountType } from '@evenkeel/engine/wealth/suggest-account-type.ts'
+import { requireRoomInBudget } from '../../ledger/budget-size.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
-import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { foldForSearch } from '../../ledger/search-key.ts'
 import { findAccounts, makeAccountRow } from '../../ledger/wealth/find-wealth.ts'
 import type { Tx } from '../../platform/database/schema.ts'
@@ -104,7 +104,7 @@ async function addPlan(
       created_at: at,
     })
   }
-  await requireRoomInPlan(tx, userId)
+  await requireRoomInBudget(tx, userId)
   const known = planned.length - fresh.length
   return { code: 'import.budget-added', args: { items: fresh.length, known, month: first.month.slice(0, 7) } }
 }

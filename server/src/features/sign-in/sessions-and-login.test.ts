@@ -195,7 +195,7 @@ test('every character of a long password with emoji and spaces counts', async ()
   expect((await server.createVisitor().post('/accounts/login/', { username: 'long', password })).statusCode).toBe(200)
 })
 
-test('one email in two spellings is one account', async () => {
+test('an email address in upper and lower case is one account', async () => {
   const first = await server
     .createVisitor()
     .post('/accounts/signup/', { username: 'one', email: 'Same@Home.test', password: PASSWORD })

@@ -4,8 +4,8 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import {
   type AccountTransfer,
   type StatementWarning as FoundWarning,
+  findCounted,
   findStatementWarnings,
-  getCounted,
 } from '@evenkeel/engine/wealth/statement-warnings.ts'
 import { findAccountTransfers } from '../../ledger/wealth/account-transfers.ts'
 import { type AccountWealth, findWealth, type StatementRow } from '../../ledger/wealth/find-wealth.ts'
@@ -28,7 +28,7 @@ export async function createStatementRenderer(db: Db, userId: string, today: Pla
     const { currency } = account
     const format = (minor: number) => formatMinor(minor, currency)
     const day = row.day as PlainDate // Checked before we stored it.
-    const figures = getCounted(counted, { id: row.id, day })
+    const figures = findCounted(counted, { id: row.id, day })
     const known = { entered, counted, transfers: transfers.get(account.id) ?? [] }
     const warnings = findStatementWarnings({ type, currency }, known, { id: row.id, day }, today)
     return {

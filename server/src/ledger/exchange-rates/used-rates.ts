@@ -3,15 +3,15 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { findConversion } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 
-/** Today's rates behind figures that include these currencies, for a page to show. */
+/** The rates that convert these currencies to the displayed one today, so a page can show them. */
 export function getUsedRates(
   currencies: Iterable<string>,
-  shown: string,
+  displayCurrency: string,
   today: PlainDate,
   table: RateTable,
 ): UsedRate[] {
   return [...new Set(currencies)].sort().flatMap((currency) => {
-    const conversion = currency === shown ? null : findConversion(currency, shown, today, table)
+    const conversion = currency === displayCurrency ? null : findConversion(currency, displayCurrency, today, table)
     if (!conversion) return []
     const { rate, rateDay, basis, source } = conversion
     return [{ currency, rate, rate_date: rateDay, basis, source }]

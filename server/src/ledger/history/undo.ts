@@ -2,7 +2,7 @@ import { getViolatedConstraint } from '../../platform/database/database-errors.t
 import type { Db, HistoryTable, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createId } from '../../platform/ids.ts'
-import { requireRoomInPlan } from '../plan-size.ts'
+import { requireRoomInBudget } from '../budget-size.ts'
 import { readReasons } from '../stored-reasons.ts'
 import {
   type Change,
@@ -174,7 +174,7 @@ async function undoInTransaction(
   }
   obstacles.throwIfAny()
   if (writer.rowCount === 0) throw new UndoConflictError([{ table: '', id: historyId, reason: 'gone' }])
-  if (hasPlanGrown) await requireRoomInPlan(tx, userId)
+  if (hasPlanGrown) await requireRoomInBudget(tx, userId)
   if (hasHidden) await writer.queueRemovals()
   await store()
   await markEffects(tx, target, writer.historyId)

@@ -5,7 +5,7 @@ import { SmallSteps } from './small-steps.ts'
 const { db, close } = await createTestDatabase()
 afterAll(close)
 
-/** Keeps the thread busy, like a slow machine during the writer's turn. */
+/** Blocks the thread, so a step takes as long as on a slow machine. */
 function blockFor(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end; );
 }
@@ -18,7 +18,7 @@ test('a slow step halves the next one, down to half of the first', async () => {
   expect(steps.rows).toBe(250)
 })
 
-test('a step never writes more rows than allowed, and returns what its work returns', async () => {
+test('a step never gets more rows than the maximum, and returns the result of its work', async () => {
   const steps = new SmallSteps({ first: 8, max: 10 })
   for (let i = 0; i < 20; i += 1) {
     const requested = await steps.step(db, async (_tx, rows) => rows)

@@ -12,7 +12,7 @@ import {
   getRealChange,
 } from './comparison-words.ts'
 
-test('a position is only as exact as the table', () => {
+test('a position is only as precise as the table', () => {
   expect(describePosition({ above: 60, below: 70 })).toBe('higher than 60–70%')
   expect(describePosition({ above: null, below: 10 })).toBe('lower than 90%')
   expect(describePosition({ above: 99, below: null })).toBe('higher than 99%')
@@ -35,14 +35,14 @@ test('having no debt doesn’t count as owing more than others', () => {
   expect(describeStanding(figure, 'USD')).toBe('You have no debt, like at least 20% of this group.')
 })
 
-test('attributes, quarters and price changes are in words', () => {
+test('attributes, quarters and price changes are described in words', () => {
   expect(describeMissing(['birth_year', 'annual_income'])).toBe('your year of birth and household income')
   expect(describeQuarter('2026-Q4')).toBe('October to December 2026')
   expect(getRealChange(0.058, 1.042)).toBeCloseTo(0.0154, 4)
   expect([0.042, -0.01, 0.0001].map(describeChange)).toEqual(['rose 4.2%', 'fell 1.0%', 'stayed about the same'])
 })
 
-test('differences are in words', () => {
+test('differences are described in words', () => {
   expect(describeDifference(150, 100)).toBe('50% more')
   expect(describeDifference(80, 100)).toBe('20% less')
   expect(describeDifference(100.2, 100)).toBe('About the same')

@@ -313,7 +313,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <h3>What else you can do</h3>
       <ul>
         <li>
-          <strong>Solve backward</strong>: choose a risk of running out, and see how much you can spend, when you can
+          <strong>Work backward</strong>: choose a risk of running out, and see how much you can spend, when you can
           stop working, or how much you need to save.
         </li>
         <li>

@@ -30,7 +30,7 @@ const VIEWS = [
   {
     name: 'simulator',
     title: 'Ten thousand possible futures',
-    text: 'Drag a slider and watch all 10,000 change. See how likely your money is to last, and solve backward for what you can spend or when you can stop working.',
+    text: 'Drag a slider and watch all 10,000 change. See how likely your money is to last, and work backward to what you can spend or when you can stop working.',
     alt: 'The wealth simulator: inputs beside a chart of many possible futures with the average and two quartiles.',
   },
 ]

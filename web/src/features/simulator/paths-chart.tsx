@@ -224,7 +224,7 @@ function Runs({ width, height, ...drawn }: RunsProps) {
   return <canvas ref={canvas} className={classes.runs} style={{ width, height }} aria-hidden />
 }
 
-/** What is drawn, in whole units of the currency. */
+/** What is drawn, in main units of the currency (dollars, not cents). */
 function prepare(simulation: Simulation, start: number, unit: number) {
   const years = Array.from({ length: simulation.years.length + 1 }, (_, year) => year)
   const lines = LINES.map(({ key }) =>

@@ -28,7 +28,7 @@ const QUESTIONS: readonly { value: SolveTarget; label: string; short: string }[]
   { value: 'saving', label: 'How much do I need to save?', short: 'Save' },
 ]
 
-/** Solves the plan backward: choose a risk and see what it allows. */
+/** Works backward: choose a risk and see what the plan allows. */
 export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, onUse }: Props) {
   const isPhone = useIsPhone()
   const task = useMemo(() => ({ kind: 'solve' as const, inputs, target }), [inputs, target])
@@ -39,10 +39,12 @@ export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, o
   const formatShort = (value: number) =>
     target === 'income-years' ? String(Math.round(value)) : formatMoneyCompact(value, currency)
   const formatExact = (value: number) =>
-    target === 'income-years' ? `${value} years` : formatMoney(String(Math.round(value)), currency, { isRounded: true })
+    target === 'income-years'
+      ? formatYears(value)
+      : formatMoney(String(Math.round(value)), currency, { isRounded: true })
   return (
     <Card
-      title="Solve backward"
+      title="Work backward"
       description="Choose how much risk of running out you can accept, and see what that allows."
     >
       <div className={classes.stack}>
@@ -55,14 +57,14 @@ export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, o
         />
         <label className={classes.risk}>
           <span>
-            Accepted risk: <b>{formatRisk(risk)}</b> of runs may run out
+            Accepted risk: up to <b>{formatRisk(risk)}</b> of runs run out of money
           </span>
           <input
             type="range"
             min={0}
             max={(curve?.length ?? 1) - 1}
             value={Math.max(0, curve?.findIndex((solvedPoint) => isSame(solvedPoint.risk, risk)) ?? 0)}
-            aria-valuetext={`${formatRisk(risk)} of runs`}
+            aria-valuetext={`${formatRisk(risk)} risk of running out`}
             onChange={(event) => onViewChange({ risk: curve?.[Number(event.currentTarget.value)]?.risk ?? risk })}
           />
         </label>
@@ -71,7 +73,7 @@ export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, o
         </p>
         {point?.answer != null && (
           <Button variant="default" onClick={() => onUse(applyAnswer(inputs, target, point.answer!))}>
-            Use this in the plan
+            Use this in my plan
           </Button>
         )}
         {curve?.some(({ answer }) => answer !== null) && (
@@ -112,23 +114,27 @@ function Answer({ point, target, inputs, currency }: AnswerProps) {
   const { answer, standardError } = point
   const format = (minor: number) =>
     formatMoney(String(Math.round(minor / 10 ** countDecimals(currency))), currency, { isRounded: true })
+  const isNothing = (minor: number) => Math.round(minor / 10 ** countDecimals(currency)) === 0
   const plusMinus =
     standardError === null || standardError === 0
       ? ''
-      : ` (± ${target === 'income-years' ? standardError : format(standardError)})`
+      : ` (± ${target === 'income-years' ? Math.round(standardError * 10) / 10 : format(standardError)})`
   if (answer === null) {
     return target === 'spending'
-      ? 'No spending level keeps the risk that low: the plan runs out even if you spend nothing.'
+      ? 'No spending level keeps the risk that low: the money can run out even if you spend nothing.'
       : target === 'income-years'
-        ? 'Even working through the whole plan isn’t enough for this risk. Spend less, or accept more risk.'
+        ? 'Even if you work until the end of the plan, the risk stays higher than this. Spend less, or accept more risk.'
         : 'No amount of saving keeps the risk that low, because the money runs out before saving can help.'
   }
   if (target === 'spending') {
     const more = answer - inputs.annualSpending
     return (
       <>
-        You can spend up to <b>{format(answer)}</b> a year{plusMinus}: {format(Math.abs(more))}{' '}
-        {more < 0 ? 'less' : 'more'} than in your plan.
+        You can spend up to <b>{format(answer)}</b> a year{plusMinus}
+        {isNothing(more)
+          ? ', as in your plan'
+          : `: ${format(Math.abs(more))} ${more < 0 ? 'less' : 'more'} than in your plan`}
+        .
       </>
     )
   }
@@ -139,18 +145,23 @@ function Answer({ point, target, inputs, currency }: AnswerProps) {
       </>
     ) : (
       <>
-        You can stop working after <b>{answer === 1 ? '1 year' : `${answer} years`}</b>
+        You can stop working after <b>{formatYears(answer)}</b>
         {plusMinus}.
       </>
     )
   }
-  return answer <= 0 ? (
+  return answer <= 0 || isNothing(answer) ? (
     <>
-      You already save enough. You could save <b>{format(-answer)}</b> less a year{plusMinus}.
+      You already save enough.{' '}
+      {!isNothing(answer) && (
+        <>
+          You could save <b>{format(-answer)}</b> less a year{plusMinus}.
+        </>
+      )}
     </>
   ) : (
     <>
-      You need to save <b>{format(answer)}</b> more in every income year{plusMinus}.
+      You need to save <b>{format(answer)}</b> more in each year you have income{plusMinus}.
     </>
   )
 }
@@ -161,6 +172,8 @@ function applyAnswer(inputs: Inputs, target: SolveTarget, answer: number): Input
     ? { ...inputs, annualIncome: Math.max(0, inputs.annualIncome + answer) }
     : { ...inputs, incomeYears: answer }
 }
+
+const formatYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 
 const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-9
 

@@ -79,7 +79,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
           leftSection={<IconPaperclip size={16} aria-hidden />}
           onClick={() => picker.current?.click()}
         >
-          {isOver ? 'Drop to attach' : 'Attach'}
+          {isOver ? 'Drop to attach' : 'Attach files'}
         </Button>
         {isPhone && (
           <>
@@ -105,7 +105,9 @@ export function AttachmentSection({ transactionId, onView }: Props) {
           </>
         )}
         {!isPhone && (
-          <span className={classes.hint}>{isFull ? `Limit of ${MAX_ATTACHMENTS} reached` : 'or drop files here'}</span>
+          <span className={classes.hint}>
+            {isFull ? `You’ve reached the limit of ${MAX_ATTACHMENTS} files` : 'or drop files here'}
+          </span>
         )}
       </div>
     </section>
@@ -143,7 +145,7 @@ function FileItem({ file, onView, onRemove }: FileProps) {
           <IconDownload size={16} className={classes.quiet} aria-hidden />
         </a>
       )}
-      <ActionIcon size={36} aria-label={`Delete ${file.file_name}`} onClick={onRemove}>
+      <ActionIcon size={36} aria-label={`Remove ${file.file_name}`} onClick={onRemove}>
         <IconTrash size={16} aria-hidden />
       </ActionIcon>
     </li>

@@ -138,6 +138,7 @@ export const ENGLISH: HeadingWords = {
     '^tran date',
     '^txndate',
     '^created on',
+    '=(paid|received|spent|bought|sent|charged) on',
     '^created',
     '*bookingdate*',
     '*transactiondate*',

@@ -1,15 +1,15 @@
 import type { Db } from '../platform/database/schema.ts'
 import { RecordLimitError } from './record-limits.ts'
 
-/** About thirty daily items or eight hundred monthly ones: more than a household plans, and fast to lay out. */
+/** About thirty daily items or eight hundred monthly ones: more than a household needs, and still fast. */
 const MAX_DATES_PER_YEAR = 10_000
 const TIMES_PER_YEAR: Record<string, number> = { day: 366, week: 53, month: 12, year: 1 }
 
 /**
- * Refuses a plan with so many dates that it would keep everyone else waiting. Call it after adding items, making them
+ * Refuses a budget with so many dates that it would keep everyone else waiting. Call it after adding items, making them
  * more frequent or restoring them, in the same transaction.
  */
-export async function requireRoomInPlan(tx: Db, userId: string): Promise<void> {
+export async function requireRoomInBudget(tx: Db, userId: string): Promise<void> {
   const groups = await tx
     .selectFrom('budget_item')
     .select(['repeat_every', 'repeat_unit', (eb) => eb.fn.countAll<number>().as('n')])
