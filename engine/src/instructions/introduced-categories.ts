@@ -37,7 +37,7 @@ export function findIntroducedCategories(text: string, context: Context): Introd
       const name = readNameAround(sentence, tokens, at, end, endsName)
       at = end - 1
       if (name === null) continue
-      const known = [...context.categories, ...found].find((one) => isSameCategory(one.name, name))
+      const known = [...context.categories, ...found].find((one) => isMisspelled(one.name, name))
       found.push({ name: known?.name ?? name, sentence: i })
     }
   }
@@ -89,10 +89,21 @@ export function addNewCategories(
   return [...categories, ...[...names].map((name) => ({ name, kind: 'expense', isNew: true as const }))]
 }
 
+/** Whether a new name is only a typo of this one. "Shipping" isn't one of "Shopping": it has another letter. */
+function isMisspelled(known: string, name: string): boolean {
+  const [a, b] = [getKey(known), getKey(name)]
+  const isReplaced = a.length === b.length && [...a].sort().join() !== [...b].sort().join()
+  return isSameCategory(known, name) && !isReplaced
+}
+
+function getKey(name: string): string {
+  return toSingular(foldCached(name)).replaceAll(' ', '')
+}
+
 /** Whether two names are the same category apart from case, accents, spaces, a plural or one typo. */
 export function isSameCategory(a: string, b: string): boolean {
+  if (getKey(a) === getKey(b)) return true
   const [one = '', other = ''] = [a, b].map((name) => toSingular(foldCached(name)))
-  if (one.replaceAll(' ', '') === other.replaceAll(' ', '')) return true
   return Math.min(one.length, other.length) > 4 && one[0] === other[0] && isOneTypo(one, other)
 }
 

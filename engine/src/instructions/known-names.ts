@@ -62,7 +62,10 @@ function isOfCalendar(word: string): boolean {
 /** The first name of a rule that matches no statement at all; null for a quoted text. */
 export function findUnmatchedText(when: RuleConditions, text: string, isKnownName: NameTest): string | null {
   const ways = when.anyOf.length > 0 ? when.anyOf.map((test) => [test, ...when.allOf]) : [when.allOf]
-  const unmatched = ways.find((tests) => !isKnownName(tests) && !isQuoted(tests, text))
+  const isFound = (tests: readonly TextTest[]) => isKnownName(tests) || isQuoted(tests, text)
+  // Not every number in a range of checks has been used.
+  if (when.anyOf.length > 1 && when.anyOf.every((test) => /^\d+$/.test(test.text)) && ways.some(isFound)) return null
+  const unmatched = ways.find((tests) => !isFound(tests))
   return unmatched?.flatMap(({ how, text: name }) => (how === 'idea' ? [] : [name])).join(' + ') ?? null
 }
 

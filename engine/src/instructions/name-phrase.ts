@@ -7,7 +7,7 @@ import { hasWordsBetween } from './name-cost.ts'
 import type { Sheet } from './sheet.ts'
 
 const LEAD = new Set('as to just simply be read the name into called einfach'.split(' '))
-const TRAIL = new Set('please instead now too from then'.split(' '))
+const TRAIL = new Set('please instead now too from then heissen nennen'.split(' '))
 
 /** "Netflix (shared)" */
 function closesBracket({ tokens }: Sheet, from: number, to: number): boolean {

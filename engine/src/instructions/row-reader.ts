@@ -85,6 +85,7 @@ function addMoves(sheet: Sheet, state: State, at: number, end: number, move: (to
     return
   }
   addConditionMoves(sheet, state, at, end, go)
+  if (state.ideas.includes('checks')) addCheckNumbers(sheet, state, at, end, go)
   for (const { class: name, end: to } of sheet.findClasses(at, end)) {
     const change = name.startsWith('kind ')
       ? { cost: 0.06, ideas: [...state.ideas, name.slice('kind '.length) as RowKind] }
@@ -241,6 +242,21 @@ function finish(last: State): RowPhrase | null {
 }
 
 const MAX_TEXT_WORDS = 6
+
+const MAX_CHECKS = 100
+
+/** "Checks 2040 to 2045": the text has one of these numbers. */
+function addCheckNumbers(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
+  const getNumber = (token: Token | undefined) => (/^\d{2,7}$/.test(token?.word ?? '') ? Number(token!.word) : null)
+  const first = getNumber(sheet.tokens[at])
+  for (const to of first === null ? [] : sheet.findEnds('range-to', at + 1, end)) {
+    const last = to < end ? getNumber(sheet.tokens[to]) : null
+    const count = last === null ? 0 : last - first! + 1
+    if (count < 2 || count > MAX_CHECKS || sheet.tokens[at + 1]!.word === 'and') continue
+    const numbers = Array.from({ length: count }, (_, i): TextTest => ({ how: 'words', text: String(first! + i) }))
+    go(to + 1, { cost: 0, alternatives: [...state.alternatives, ...numbers] })
+  }
+}
 
 /** Moves on to a position with a changed state. */
 type Go = (to: number, change: Change, notes?: readonly Note[]) => void

@@ -4,7 +4,13 @@ import { checkTable, compareWithPayments, isOwnSheet } from './learned/third-rea
 import { isProse } from './not-transactions.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
 import { makeIssue } from './reading/build-reading.ts'
-import type { FormatReading, IssueCode, ReadingContext, StatementRow } from './reading/statement-reading.ts'
+import type {
+  FormatReading,
+  IssueCode,
+  ReadingContext,
+  ReadingIssue,
+  StatementRow,
+} from './reading/statement-reading.ts'
 import { AMOUNT_ROLES } from './tables/column-names.ts'
 import { type CellRecord, cutRecords, unwrapQuotes } from './tables/csv-tokens.ts'
 import { detectDelimiter } from './tables/detect-delimiter.ts'
@@ -12,7 +18,7 @@ import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
 import { dropRepeatedLabels } from './tables/repeated-labels.ts'
 import { hasNoDays, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
-import { findDays } from './texts/line-tokens.ts'
+import { findAmounts, findDays } from './texts/line-tokens.ts'
 import { nameAfterOrders, nameAfterSender, nameAfterShop, nameWithdrawals } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
 import { settlePayers, settleUnpaid } from './texts/payer-column.ts'
@@ -34,7 +40,8 @@ export function readPlainText(text: string, account: ReadingContext, attempts: R
   if (!found) return null
   const reading = settlePayers(settleUnpaid(found, given), given)
   const isOther = currency !== account.currency && reading.rows.length > 0
-  return dropUpcomingRows(isOther ? { ...reading, isReadingGuessed: true } : reading, given, account.today)
+  const isDoubtful = isOther || hasGuessedYear(reading, given, account.today)
+  return dropUpcomingRows(isDoubtful ? { ...reading, isReadingGuessed: true } : reading, given, account.today)
 }
 
 function readPaste(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
@@ -88,6 +95,12 @@ const CURRENT_DAYS = 120
 const LAST_YEAR_DAYS = 335
 /** Banks may book a payment a few days ahead. */
 const AHEAD_DAYS = 7
+
+/** Whether the rows are over a year old only because of a number that may be a year, as in "Chipotle 2015". */
+function hasGuessedYear({ rows }: FormatReading, text: string, today: PlainDate): boolean {
+  const isOld = rows.length > 0 && rows.every(({ day }) => day < addDays(today, -LAST_YEAR_DAYS))
+  return isOld && !text.split('\n').some((line) => findDays(line, null).length > 0 && saysYear(line))
+}
 
 /**
  * Lists rows with a future date as skipped. At the end of a list in date order, that includes dates without a year that
@@ -160,7 +173,8 @@ function readDelimited(text: string, context: ReadingContext) {
   const found = detectDelimiter(whole)
   if (!found) return null
   const records = cutRecords(whole, found.delimiter)
-  const reading = readTable(records, 'csv', context)
+  const table = readTable(records, 'csv', context)
+  const reading = context.fileName === '' ? listOtherPayments(table) : table
   const about = { records, score: found.score }
   if (isPriceList(records)) {
     const list = { ...reading, rows: [], isSomethingElse: true, detail: PRICE_LIST }
@@ -169,8 +183,22 @@ function readDelimited(text: string, context: ReadingContext) {
   if (isYearsOnly(reading, text)) return null
   const isSparse = isSparseIn(reading, text, records)
   const cutsDays = found.delimiter === ',' && (text.slice(0, 20_000).match(COMMA_DAY)?.length ?? 0) > 1
-  const isSure = hasNames(reading) && found.score >= 5 && !isSparse && !cutsDays
+  const isSure = hasNames(reading) && found.score >= 5 && !isSparse && !cutsDays && reading.issues === table.issues
   return { ...about, reading, isSparse, isSure, cutsDays }
+}
+
+/** Lists "Got $75.00 from Troy on Oct 16" below a list with commas as unreadable. The same reading if there is none. */
+function listOtherPayments(reading: FormatReading): FormatReading {
+  const isPayment = ({ code, text }: ReadingIssue) => {
+    const days = code === 'note' ? findDays(text, null) : []
+    return days.length > 0 && findAmounts(text, days).some(({ isStrong }) => isStrong)
+  }
+  if (!reading.issues.some(isPayment)) return reading
+  const reason = 'We didn’t find a transaction in this line. Add it manually if it was paid.'
+  const issues = reading.issues.map((issue) =>
+    isPayment(issue) ? { ...issue, code: 'unreadable' as const, reason } : issue,
+  )
+  return { ...reading, issues }
 }
 
 function chooseBetter(table: Delimited, pasted: FormatReading, text: string, context: ReadingContext): FormatReading {

@@ -13,6 +13,7 @@ import { readDays } from './date-words.ts'
 import { RULES } from './rule-program.ts'
 import { makeSecondRules } from './second-rules.ts'
 
+const ROW = { text: '', minor: -2500, currency: 'USD', day: plainDate('2026-11-03') }
 const CATEGORIES = { categories: DEFAULT_CATEGORIES, lines: ['COSTCO WHSE #12', 'SHELL OIL 55'] }
 
 /** A program in words: numbers and names are written as in the text, names as "first..last". */
@@ -386,4 +387,47 @@ test('a reading that none of the user’s rows can match comes second', () => {
   const text = 'Transfers I make to Shell are housing'
   const [question] = compile(text, 'text Shell..Shell out kind:transfer then category:HOU rule').questions
   expect(question?.readings.map(([rule]) => rule?.includes('transfers'))).toEqual([false, true])
+})
+
+test('where the grammar reads two words that must both match, the network’s single word isn’t used', () => {
+  const text = 'Costco is Groceries unless it says OPTICAL, then it is Health.'
+  const program = makeProgram(
+    text,
+    'text Costco..Costco then category:GRO rule text OPTICAL..OPTICAL then category:HEA rule',
+    0.9999,
+  )
+  const lines = ['COSTCO WHSE #12', 'COSTCO OPTICAL 12', 'CITY OPTICAL']
+  const { rules, questions } = compileInstructions(text, { ...CATEGORIES, lines, program })
+  expect(questions).toEqual([])
+  expect(lines.map((line) => applyInstructions(rules, { ...ROW, text: line })?.category)).toEqual([
+    'Groceries',
+    'Health',
+    undefined,
+  ])
+})
+
+test('a name and a text that the two readers swap are asked about', () => {
+  const text = 'Just write Costco for everything from Costco Wholesale'
+  const program = makeProgram(text, 'text Costco..Wholesale then name Costco..Costco rule', 0.97)
+  const { questions } = compileInstructions(text, { ...CATEGORIES, lines: ['COSTCO WHOLESALE 12'], program })
+  expect(questions).toHaveLength(1)
+})
+
+test('numbers of checks aren’t amounts', () => {
+  const text = 'Checks 2040 to 2043 were the roofer, put them in Home & Garden'
+  const program = makeProgram(text, '2040 2043 between kind:check then category:HOM rule', 0.97)
+  const lines = ['CHECK 2040', 'CHECK #2042', 'CHECK 2044']
+  const { rules } = compileInstructions(text, { ...CATEGORIES, lines, program })
+  expect(lines.map((line) => applyInstructions(rules, { ...ROW, text: line })?.category)).toEqual([
+    'Home & Garden',
+    'Home & Garden',
+    undefined,
+  ])
+})
+
+test('a category that the text names isn’t replaced by a similar one', () => {
+  const text = 'Costco goes in a category called Shipping'
+  const program = makeProgram(text, 'text Costco..Costco then category:SHO rule', 0.999)
+  const { rules } = compileInstructions(text, { ...CATEGORIES, program })
+  expect(rules.map(({ effects }) => effects.category)).toEqual(['Shipping'])
 })

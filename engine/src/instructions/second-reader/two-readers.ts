@@ -91,7 +91,9 @@ function settle(
   // A rule in our own words, like a chosen reading, has only one meaning.
   if (rules.map(writeRule).join(' ') === text) return all
   const found = second.filter(({ place }) => place[0] >= from && place[0] < to)
-  const others = useGrammarsName(found, rules)
+  const others = useGrammarsName(found, rules).map((rule, i, named) =>
+    narrowAsGrammar(rule, named.slice(0, i), rules, context),
+  )
   const questions = all.questions.filter((question) => own.has(question.text))
   const missed = all.notUnderstood.filter((miss) => own.has(miss.text))
   const asksForNew = questions.some(({ newCategory }) => newCategory !== null)
@@ -163,7 +165,7 @@ function isOnExceptedAccount({ when, effects }: InstructionRule, text: string): 
 }
 
 /** Whether each rule matches one of the user's transactions. */
-function isSeen(rules: readonly InstructionRule[], { text, isKnownName }: Known): boolean {
+function isSeen(rules: readonly Pick<InstructionRule, 'when'>[], { text, isKnownName }: Known): boolean {
   return rules.every(({ when }) => findUnmatchedText(when, text, isKnownName) === null)
 }
 
@@ -172,17 +174,50 @@ function isSeen(rules: readonly InstructionRule[], { text, isKnownName }: Known)
  * names or the network is sure.
  */
 function useGrammarsName(second: readonly SecondRule[], first: readonly InstructionRule[]): readonly SecondRule[] {
-  const getNames = ({ anyOf, allOf }: RuleConditions) => [...anyOf, ...allOf].map(({ text }) => foldName(text))
   const isAbout = (a: RuleConditions, b: RuleConditions) =>
     getNames(a).some((name) => getNames(b).some((other) => name.includes(other) || other.includes(name)))
   const countNames = (rules: readonly Pick<InstructionRule, 'effects'>[]) =>
     new Set(rules.flatMap(({ effects }) => effects.simpleName ?? [])).size
   if (countNames(second) > countNames(first)) return second
   return second.map((rule) => {
-    const named = first.find(({ when, effects }) => effects.simpleName !== undefined && isAbout(when, rule.when))
-    if (!named || rule.effects.simpleName === undefined || rule.chance >= SURE_ALONE.overDoubtful) return rule
-    return { ...rule, effects: { ...rule.effects, simpleName: named.effects.simpleName! } }
+    const name = rule.effects.simpleName
+    const named = first.filter(({ when, effects }) => effects.simpleName !== undefined && isAbout(when, rule.when))
+    if (name === undefined || named.length === 0 || rule.chance >= SURE_ALONE.overDoubtful) return rule
+    const simpleName = named[0]!.effects.simpleName!
+    // "Just write Dunnes for everything from Dunnes Stores": the two disagree about which of them is the name.
+    const isSwapped = getNames(rule.when).includes(foldName(simpleName))
+    const isKept = isSwapped || named.some(({ effects }) => effects.simpleName === name)
+    return isKept ? rule : { ...rule, effects: { ...rule.effects, simpleName } }
   })
+}
+
+function getNames({ anyOf, allOf }: RuleConditions): string[] {
+  return [...anyOf, ...allOf].map(({ text }) => foldName(text))
+}
+
+/**
+ * The network has no word for "and": "City of Boise is … but PARKING is …" is only "PARKING" to it. If the grammar's
+ * rule for these words also asks for the words of an earlier rule, so does the network's.
+ */
+function narrowAsGrammar(
+  rule: SecondRule,
+  earlier: readonly SecondRule[],
+  first: readonly InstructionRule[],
+  known: Known,
+): SecondRule {
+  const names = getNames(rule.when)
+  const own = earlier.flatMap(({ when }) => getNames(when))
+  for (const { when, effects } of names.length === 0 ? [] : first) {
+    const added = when.allOf.filter(({ text }) => !names.includes(foldName(text)))
+    const isNarrower = added.length > 0 && added.every(({ text }) => own.includes(foldName(text)))
+    const isSame =
+      getNames(when).length === names.length + added.length &&
+      when.anyOf.every(({ text }) => names.includes(foldName(text)))
+    const narrower = { ...rule, when: { ...rule.when, allOf: [...rule.when.allOf, ...added] } }
+    if (isNarrower && isSame && JSON.stringify(effects) === JSON.stringify(rule.effects) && isSeen([narrower], known))
+      return narrower
+  }
+  return rule
 }
 
 /**
@@ -195,7 +230,10 @@ function isPreferred(
   known: Known,
 ): boolean | null {
   if (first.length === 0) return null
-  if (second.some((rule) => isOnExceptedAccount(rule, text))) return false
+  if (second.some((rule) => isOnExceptedAccount(rule, text)) || addsCategory(second, first)) return false
+  // "Checks 2040 to 2045" are numbers of checks, but amounts to the network.
+  if (first.some(({ when }) => when.anyOf.length > 1 && getNames(when).every((name) => /^(?:\d+|checks)$/.test(name))))
+    return false
   const [a, b] = [isSeen(first, known), isSeen(second, known)]
   if (a !== b) return b
   if (first.some(isAnyRow) !== second.some(isAnyRow)) return first.some(isAnyRow)

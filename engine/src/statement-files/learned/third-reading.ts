@@ -92,10 +92,13 @@ export function checkTable(table: FormatReading, text: string, context: ReadingC
 }
 
 /**
- * Whether people may keep a sheet like this in their own way: banks export commas, without amounts above the table.
+ * Whether people may keep a sheet like this in their own way: banks export commas, without amounts in other lines.
  */
 export function isOwnSheet(text: string, { issues }: FormatReading): boolean {
-  return text.includes('\t') || issues.some((issue) => issue.code === 'preamble' && hasAnyAmount(issue.text))
+  return (
+    text.includes('\t') ||
+    issues.some(({ code, text: line }) => (code === 'preamble' || code === 'note') && hasAnyAmount(line))
+  )
 }
 
 /** Whether every payment became a row, apart from those on lines that the rules list as not paid. */

@@ -99,6 +99,9 @@ const BALANCE_DAY = /\b(?:saldo|balance|solde|kontostand)\b[^;\n]{0,40}$/
 const OPENING_DAY =
   /(?:alte[rn]? (?:konto)?(?:stand|saldo)|saldo (?:anterior|inicial|precedente|iniziale)|(?:ancien solde|solde precedent)|brought forward|opening balance|previous balance|balance from (?:last |previous )?statement(?: (?:no\.? )?\d{1,4})?(?: dated)?|vorig saldo)\W{0,3}(?:vom|per|am|au|al|em|en|of|on|as of|op|van|de)?\s*$/
 
+/** A lone year before that is a number in a name: "Chipotle 1922". */
+const MAX_YEARS_BACK = 30
+
 /** The latest date around the table, which decides the year of rows without one; today if there is none. */
 export function findPeriodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
   const searched = text.slice(0, 20_000)
@@ -111,8 +114,8 @@ export function findPeriodEnd(text: string, today: PlainDate, order: DayOrder): 
   const last = ofStatement ? getLater(ofStatement, month) : getLater(followed, month)
   if (last) return last > today ? today : last
   const year = Number(/(?<![\d.,/-]|\d[ -])((?:19|20)\d{2})(?![\d.,/-]*\d| \d)/.exec(text)?.[1] ?? 0)
-  const end = year === 0 ? today : makePlainDate(year, 12, 31)
-  return end > today ? today : end
+  const end = makePlainDate(year || 1, 12, 31)
+  return end > today || end < addDays(today, -MAX_YEARS_BACK * 366) ? today : end
 }
 
 function getLater(a: PlainDate | null, b: PlainDate | null): PlainDate | null {

@@ -414,3 +414,52 @@ test('in a wallet’s list, money that was added only for another payment goes t
   expect(read(list).isReadingGuessed).toBe(true)
   expect(read(list.replace(' for Shop Two', '')).isReadingGuessed).toBeUndefined()
 })
+
+test.each([
+  ['Chipotle 1922', '2026-11-12', undefined],
+  ['Chipotle 2015', '2015-11-12', true],
+])('a number in the name "%s" isn’t silently the year of the rows', (name, day, isGuessed) => {
+  const list = `Activity\n${name}\nNov 12 · Cash Card\n£11.37\nJuno Ramirez\nNov 9 · Sent · haircut\n£35.00\nDollar Tree\nOct 30 · Cash Card\n£6.49`
+  const { rows, isReadingGuessed } = read(list)
+  expect(rows[0]?.day).toBe(day)
+  if (isGuessed) expect(isReadingGuessed).toBe(true)
+})
+
+test('a balance that starts with a currency isn’t a payment', () => {
+  const list = '02 Nov 2026  Shoprite   -14,250.00\n05 Nov 2026  Ada   20,000.00\n09 Nov 2026  Airtime   -2,000.00'
+  for (const line of ['EUR on 19 November 2026: 612.35 EUR', 'EUR balance on 19 November 2026: 612.35 EUR'])
+    expect(read(`${line}\n${list}`).rows).toHaveLength(3)
+})
+
+test('deposits below “Additions” are money in, whatever their words say', () => {
+  const statement = [
+    '                                                      Deposits/   Withdrawals/   Ending daily',
+    'Date    Description                                   Additions   Subtractions   balance',
+    '10/5    ATM Cash Deposit 2222 S Lamar Blvd               340.00',
+    '10/5    Zelle to Dunn Kayla Ref #Rp0Tt7X                                780.00         465.12',
+    '10/15   Brightfield Labs Payroll                       2,043.18',
+    '10/15   Mohela Student Ln Paymt                                          96.00       2,412.30',
+  ].join('\n')
+  expect(read(statement).rows.map(({ minor }) => minor)).toEqual([34_000, -78_000, 204_318, -9_600])
+})
+
+test('an invoice list with “Paid on” and “Amount received” is money in on the day it was paid', () => {
+  const list =
+    'Invoice\tClient\tPaid on\tAmount received\n2231\tHarbourside Dental\t2026-10-09\t1,150.00\n2232\tOkafor wedding\t2026-10-13\t700.00'
+  expect(read(list).rows).toMatchObject([
+    { day: '2026-10-09', minor: 115_000, name: 'Harbourside Dental' },
+    { day: '2026-10-13', minor: 70_000, name: 'Okafor wedding' },
+  ])
+})
+
+test('remarks on some rows don’t name them', () => {
+  const sheet =
+    'NOV 2026 house\tActual\tPaid on\tRemark\nMaid\t40.00\t1-Nov\t\nAirtel fiber\t11.78\t6-Nov\tautopay\nDance class\t22.00\t8-Nov\t1 class missed\nGardener\t15.00\t9-Nov\t'
+  expect(read(sheet).rows.map(({ name }) => name)).toEqual(['Maid', 'Airtel fiber', 'Dance class', 'Gardener'])
+})
+
+test('an amount in a sentence below a list with commas isn’t left out without a word', () => {
+  const list = 'Famous Footwear, Oct 10, £62.40\nband fee, Oct 13, £44.00\nScout popcorn, Oct 17, £25.00'
+  const { issues } = read(`${list}\nGot £75.00 from Troy on Oct 16.`)
+  expect(issues).toContainEqual(expect.objectContaining({ line: 4, code: 'unreadable' }))
+})

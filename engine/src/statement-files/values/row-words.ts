@@ -59,10 +59,16 @@ export function getLineMeaning(text: string): LineMeaning {
     .replace(/^(?!\*+ ?(?:end|fin|ende|fim)|-+ ?(?:end|fin))[^\p{L}\p{N}]+/u, '')
     .replace(/\s+/g, ' ')
     .trim()
-  if (BALANCE.test(folded)) return 'balance'
+  if (BALANCE.test(folded) || isBalanceOn(text)) return 'balance'
   if (TOTAL.test(folded)) return 'total'
   const meaning = getSumMeaning(folded)
   return meaning === null ? null : meaning === 'sum' ? 'total' : 'balance'
+}
+
+/** "EUR on 31 October 2026: 2,235.74" */
+function isBalanceOn(text: string): boolean {
+  const code = /^([A-Z]{3}) on(?![\p{L}])/u.exec(text.trim())?.[1]
+  return code !== undefined && CURRENCY_CODES.includes(code.toLowerCase())
 }
 
 const OPENING =

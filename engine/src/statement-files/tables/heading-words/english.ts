@@ -151,6 +151,7 @@ export const ENGLISH: HeadingWords = {
     'outgo',
     'debit amount*',
     '*withdrawn*',
+    '=(amount )?subtract(ed|ions)',
     '=(money )?going out',
     '=paid by you',
     'withdraw',
@@ -169,6 +170,7 @@ export const ENGLISH: HeadingWords = {
   ],
   credit: [
     'incoming',
+    '=(amount )?add(ed|itions)',
     'credit amount*',
     '*money in*',
     '*paid in*',
