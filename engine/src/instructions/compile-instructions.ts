@@ -5,7 +5,7 @@ import type { Program } from '../second-reader/program.ts'
 import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
 import { contradicts } from './conditions.ts'
 import type { Doubt } from './doubt.ts'
-import { findNewCategories, type InstructionRule, makeCategoryEffect, type NewCategory } from './instruction-rules.ts'
+import { findNewCategories, type InstructionRule, limitToIncome, makeCategoryEffect, type NewCategory } from './instruction-rules.ts'
 import { addNewCategories, findIntroducedCategories } from './introduced-categories.ts'
 import { createNameTest, findUnmatchedText, findUnusedNames, type NameTest } from './known-names.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
@@ -92,7 +92,7 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
   const toRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({
     order,
     sentence: sentences[sentence]?.text ?? '',
-    when,
+    when: limitToIncome(when, effects, context.categories),
     effects: { ...effects, ...makeCategoryEffect(effects.category, context.categories) },
   })
   const rules: InstructionRule[] = []

@@ -57,6 +57,16 @@ export function hasConditions(when: RuleConditions): boolean {
   return when.anyOf.length + when.allOf.length > 0 || when.direction !== undefined || countConditions(when) > 0
 }
 
+/** The conditions of a rule with this effect: income is money in, even at a shop of the same name. */
+export function limitToIncome(
+  when: RuleConditions,
+  { category }: RuleEffects,
+  categories: readonly { readonly name: string; readonly kind: string }[],
+): RuleConditions {
+  const isIncome = categories.some(({ name, kind }) => name === category && kind === 'income')
+  return isIncome && when.direction === undefined ? { ...when, direction: 'in' } : when
+}
+
 /** A category in a rule's effects. */
 export function makeCategoryEffect(
   name: string | undefined,

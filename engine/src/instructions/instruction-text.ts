@@ -135,13 +135,16 @@ function getSingulars(name: string): string[] {
 function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean {
   const compact = wanted.join('')
   if (compact === '') return false
+  // Check 311 isn't check 3112.
+  const hasLetters = /\D/.test(compact)
   for (let start = 0; start < tokens.length; start++) {
     if (hasWordsAt(tokens, start, wanted) || isReversedName(tokens, start, wanted)) return true
     let joined = ''
     for (let end = start; end < tokens.length && joined.length < compact.length; end++) {
       joined += tokens[end]
       if (joined === compact) return true
-      if (joined.startsWith(compact) && /^\d+$/.test(joined.slice(compact.length)) && compact.length > 2) return true
+      if (joined.startsWith(compact) && /^\d+$/.test(joined.slice(compact.length)) && hasLetters && compact.length > 2)
+        return true
     }
   }
   return false

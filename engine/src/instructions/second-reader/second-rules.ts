@@ -6,6 +6,7 @@ import { dropUnset } from '../conditions.ts'
 import {
   type AmountBound,
   type InstructionRule,
+  limitToIncome,
   makeCategoryEffect,
   type RuleConditions,
 } from '../instruction-rules.ts'
@@ -73,9 +74,10 @@ export function makeSecondRules(
     place = rule.place ?? place
     const side = DATE_SIDES.find((one) => rule.has(one))
     const days = readDays(side ?? 'during', side ? rule.find(side)! : (rule.getRest('day:') ?? ''))
+    const effects = { ...getEffects(rule, categories), ...makeCategoryEffect(known?.name, categories) }
     return {
-      when: { ...getConditions(rule, sources), ...days },
-      effects: { ...getEffects(rule, categories), ...makeCategoryEffect(known?.name, categories) },
+      when: limitToIncome({ ...getConditions(rule, sources), ...days }, effects, categories),
+      effects,
       newCategory: known || wanted === null ? null : formatCategoryName(wanted),
       place,
       chance,

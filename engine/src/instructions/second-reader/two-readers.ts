@@ -232,8 +232,7 @@ function isPreferred(
   if (first.length === 0) return null
   if (second.some((rule) => isOnExceptedAccount(rule, text)) || addsCategory(second, first)) return false
   // "Checks 2040 to 2045" are numbers of checks, but amounts to the network.
-  if (first.some(({ when }) => when.anyOf.length > 1 && getNames(when).every((name) => /^(?:\d+|checks)$/.test(name))))
-    return false
+  if (first.some(({ when }) => when.anyOf.filter(({ text }) => /^\d+$/.test(text)).length > 1)) return false
   const [a, b] = [isSeen(first, known), isSeen(second, known)]
   if (a !== b) return b
   if (first.some(isAnyRow) !== second.some(isAnyRow)) return first.some(isAnyRow)
