@@ -1,5 +1,7 @@
 import { isFunctionWord } from '../language/function-words.ts'
+import { readMonthName } from '../language/month-names.ts'
 import { toCompactText } from '../language/tokenizer.ts'
+import { readWeekdayName } from '../language/weekday-names.ts'
 import type { Note } from './doubt.ts'
 import { isSameSource } from './instruction-text.ts'
 import type { Sheet } from './sheet.ts'
@@ -49,6 +51,7 @@ function findDescribedAt(sheet: Sheet, at: number, end: number, isLed: boolean, 
     )
       break
     const name = sheet.getText(at, to).replace(/['’]s$/, '')
+    if (readWeekdayName(name) !== null || readMonthName(name) !== null) continue
     const isUnknown = !sources.some((source) => isSameSource(source, name))
     // A name on the user's statements that isn't one of their accounts is more likely the other party.
     const notes: Note[] = [{ cost: (isLed ? 0 : 0.15) + (isUnknown && isKnownName(name) ? 0.5 : 0) }]

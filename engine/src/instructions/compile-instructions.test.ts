@@ -70,8 +70,8 @@ const cases: [instructions: string, row: string | Row, outcome: string][] = [
   ['My standing orders are Housing', 'S/O J HALE REF FLAT 2', 'Housing'],
   ['skip dividends', { text: 'DIVIDEND VOO', amount: '12.00' }, 'skip'],
   // Days in a row, and days of one month with the month at the end.
-  ['Acme on the 14th or the 15th is Income', { text: 'ACME', day: '2026-10-15' }, 'Income'],
-  ['Acme on the 14th or the 15th is Income', { text: 'ACME', day: '2026-10-14' }, 'Income'],
+  ['Acme on the 14th or the 15th is Income', { text: 'ACME', amount: '50.00', day: '2026-10-15' }, 'Income'],
+  ['Acme on the 14th or the 15th is Income', { text: 'ACME', amount: '50.00', day: '2026-10-14' }, 'Income'],
   ['all spending from 12 to 14 October 2026 is Travel', 'BAR LUCE', 'Travel'],
   ['all spending from 12 to 14 October 2026 is Travel', { text: 'BAR LUCE', amount: '-13', day: '2026-10-15' }, ''],
   ['Ana Lind in December is Gifts, in any other month it is Education', 'ANA LIND', 'Education'],
@@ -393,4 +393,18 @@ test.each([
   const { rules } = compileInstructions(text, { categories: DEFAULT_CATEGORIES, lines: [row] })
   const saturday = plainDate('2026-11-14')
   expect(applyInstructions(rules, { text: row, minor: -1820, currency: 'USD', day: saturday })?.category).toBe(category)
+})
+
+test.each([
+  ['checks 311 to 312 are Home & Garden', 'CHECK 311', 'Home & Garden'],
+  ['checks 311 to 312 are Home & Garden', 'CHECK 3112', undefined],
+  ['Skip rows that start with TST-. Rows that start with TST are Dining & Coffee.', 'TSTORE 12', 'Dining & Coffee'],
+  ['1. Costco = Groceries, name Costco  2. Shell = Fuel', 'SHELL OIL 55', 'Fuel'],
+  ['On Sundays, Bashas is Gifts. Put Sunday Bashas in Gifts & Charity.', 'BASHAS 12', undefined],
+  ['Starbucks is Dining & Coffee. Change the name, nothing else.', 'STARBUCKS 12', 'Dining & Coffee'],
+])('%s (%s)', (text, row, category) => {
+  const { rules } = compileInstructions(text, { categories: DEFAULT_CATEGORIES })
+  const result = applyInstructions(rules, { text: row, minor: -1820, currency: 'USD', day: plainDate('2026-11-13') })
+  expect(result?.category).toBe(category)
+  expect(result?.simpleName ?? '').not.toMatch(/2$|nothing/)
 })

@@ -5,7 +5,13 @@ import type { Program } from '../second-reader/program.ts'
 import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
 import { contradicts } from './conditions.ts'
 import type { Doubt } from './doubt.ts'
-import { findNewCategories, type InstructionRule, limitToIncome, makeCategoryEffect, type NewCategory } from './instruction-rules.ts'
+import {
+  findNewCategories,
+  type InstructionRule,
+  limitToIncome,
+  makeCategoryEffect,
+  type NewCategory,
+} from './instruction-rules.ts'
 import { addNewCategories, findIntroducedCategories } from './introduced-categories.ts'
 import { createNameTest, findUnmatchedText, findUnusedNames, type NameTest } from './known-names.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'

@@ -94,12 +94,23 @@ export function passesTest(row: RowText, test: TextTest): boolean {
   const { compact, spellings, tokens, needles, isUnspaced } = prepare(test)
   if (compact === '') return false
   if (test.how === 'part') return spellings.some((spelling) => row.compact.includes(spelling))
-  if (test.how === 'start') return row.compact.startsWith(compact)
+  if (test.how === 'start')
+    return row.compact.startsWith(compact) && (!endsWord(test.text) || startsWithWords(row.text, compact))
   if (test.how === 'end') return row.compact.endsWith(compact)
   // Scripts without spaces have no whole words.
   if (isUnspaced) return row.compact.includes(compact)
   const words = () => getCached(tokenLists, row.text, () => tokenize(row.text))
   return tokens.some((wanted, i) => row.compact.includes(needles[i] ?? '') && hasWords(words(), wanted))
+}
+
+/** "TST-" and "CHAR/" end a word: "TSTORE" doesn't start with it. */
+function endsWord(text: string): boolean {
+  return /[^\p{L}\p{N}]$/u.test(text)
+}
+
+function startsWithWords(text: string, compact: string): boolean {
+  const words = getCached(tokenLists, text, () => tokenize(text))
+  return words.some((_, i) => words.slice(0, i + 1).join('') === compact)
 }
 
 function getSpellings(text: string): string[] {

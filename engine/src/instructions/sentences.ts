@@ -18,8 +18,8 @@ export function splitSentences(text: string): string[] {
     if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push(sentence)
     start = end
   }
-  for (const { index, 0: sign } of plain.matchAll(/"[^"]*"|[\n;。]|[!?.](?=\s|$)/g))
-    if (sign.length === 1 && (sign !== '.' || isStop(plain.slice(start, index), plain.slice(index + 1))))
+  for (const { index, 0: sign } of plain.matchAll(/"[^"]*"|[\n;。]|[!?.](?=\s|$)|(?<=\S) {2,}(?=\d{1,2}[.)] \S)/g))
+    if (!sign.startsWith('"') && (sign !== '.' || isStop(plain.slice(start, index), plain.slice(index + 1))))
       push(index + 1)
   push(plain.length)
   return sentences

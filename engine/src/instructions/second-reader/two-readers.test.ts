@@ -431,3 +431,23 @@ test('a category that the text names isn’t replaced by a similar one', () => {
   const { rules } = compileInstructions(text, { ...CATEGORIES, program })
   expect(rules.map(({ effects }) => effects.category)).toEqual(['Shipping'])
 })
+
+test('the network’s rule keeps the grammar’s “starts with” and “contains”', () => {
+  const begins = 'Lines that begin with CHAR/ are work. Skip them.'
+  const program = makeProgram(begins, 'text CHAR../ skip rule', 0.9999)
+  const lines = ['CHAR/4471', 'CHARITY SHOP', 'JUSTGIVING CHAR/4471']
+  const { rules } = compileInstructions(begins, { ...CATEGORIES, lines, program })
+  expect(lines.map((text) => applyInstructions(rules, { ...ROW, text })?.skip ?? false)).toEqual([true, false, false])
+})
+
+test.each([
+  ['Costco: Income, name it Pay', 'text Costco..Costco then category:INC name Pay..Pay rule'],
+  ['Costco is Income', 'text Costco..Costco then category:INC rule'],
+])('%s: only money in is income', (text, words) => {
+  for (const program of [null, makeProgram(text, words, 0.9999)]) {
+    const { rules } = compileInstructions(text, { ...CATEGORIES, program })
+    const row = { ...ROW, text: 'COSTCO WHSE #12' }
+    expect(applyInstructions(rules, { ...row, minor: 2500 })?.category).toBe('Income')
+    expect(applyInstructions(rules, row)).toBeNull()
+  }
+})

@@ -5,6 +5,7 @@ import type { Program } from '../../second-reader/program.ts'
 import type { CompiledInstructions, Known, Question } from '../compile-instructions.ts'
 import type { Doubt } from '../doubt.ts'
 import { hasConditions, type InstructionRule, type RuleConditions } from '../instruction-rules.ts'
+import type { TextTest } from '../instruction-text.ts'
 import { findUnmatchedText } from '../known-names.ts'
 import { writeRule } from '../write-rule.ts'
 import { haveSameEffect } from './compare-rules.ts'
@@ -91,7 +92,7 @@ function settle(
   // A rule in our own words, like a chosen reading, has only one meaning.
   if (rules.map(writeRule).join(' ') === text) return all
   const found = second.filter(({ place }) => place[0] >= from && place[0] < to)
-  const others = useGrammarsName(found, rules).map((rule, i, named) =>
+  const others = useGrammarsName(useGrammarsTests(found, rules), rules).map((rule, i, named) =>
     narrowAsGrammar(rule, named.slice(0, i), rules, context),
   )
   const questions = all.questions.filter((question) => own.has(question.text))
@@ -189,6 +190,20 @@ function useGrammarsName(second: readonly SecondRule[], first: readonly Instruct
     const isKept = isSwapped || named.some(({ effects }) => effects.simpleName === name)
     return isKept ? rule : { ...rule, effects: { ...rule.effects, simpleName } }
   })
+}
+
+/** The network has no words for "starts with" and "contains": for the same text, the grammar's test is used. */
+function useGrammarsTests(second: readonly SecondRule[], first: readonly InstructionRule[]): readonly SecondRule[] {
+  const own = first
+    .flatMap(({ when }) => [...when.anyOf, ...when.allOf])
+    .filter(({ how }) => how !== 'words' && how !== 'idea')
+  const choose = (test: TextTest) =>
+    own.find(({ text }) => test.how === 'words' && foldName(text) === foldName(test.text)) ?? test
+  if (own.length === 0) return second
+  return second.map((rule) => ({
+    ...rule,
+    when: { ...rule.when, anyOf: rule.when.anyOf.map(choose), allOf: rule.when.allOf.map(choose) },
+  }))
 }
 
 function getNames({ anyOf, allOf }: RuleConditions): string[] {

@@ -463,3 +463,14 @@ test('an amount in a sentence below a list with commas isn’t left out without 
   const { issues } = read(`${list}\nGot £75.00 from Troy on Oct 16.`)
   expect(issues).toContainEqual(expect.objectContaining({ line: 4, code: 'unreadable' }))
 })
+
+test('a balance with words before it isn’t a payment, and neither is “SUM”', () => {
+  const list =
+    'Date\tItem\tOut\tIn\n30 Oct 2026\tMULTI-CURRENCY OPENING BALANCE\t\t1,640.22\n02 Nov 2026\tBroadband\t39.90\t\n04 Nov 2026\tDividend\t\t71.28\n\tSUM\t39.90\t71.28'
+  expect(read(list).rows.map(({ minor }) => minor)).toEqual([-3990, 7128])
+})
+
+test('topping up a travel card is spending', () => {
+  const notes = 'nov 14 hostel 62\nnov 17 beers 31\nnov 19 oyster top up 15'
+  expect(read(notes).rows.map(({ minor }) => minor)).toEqual([-6200, -3100, -1500])
+})

@@ -7,6 +7,7 @@ import { getSumMeaning } from './sum-words.ts'
 const BALANCE = new RegExp(
   [
     String.raw`^(?:your |statement |account |ledger |current |total |daily |available )*(?:opening|closing|open|close|previous|starting|start|ending|end|beginning|begin|new|old|final|initial|available|current|ledger|statement|cleared|book) (?:\w+ )?balance\b`,
+    String.raw`\b(?:opening|closing) balance$`,
     String.raw`^sdo\b`,
     String.raw`^(?:(?:your|account|${CURRENCY_CODES.join('|')}) )*balance (?:brought|carried|b\/?f|c\/?f|forward|from|at|as|on|last|previous)`,
     '^balance$',
@@ -38,7 +39,7 @@ const TOTAL = new RegExp(
     String.raw`^(?:grand |sub ?|sub-|running |statement |transactions? )?totals?\b(?! (?:energies|energie|wine|fitness|gas|station|erg|access|oil|by verizon))`,
     String.raw`^(?:turnover|closing turnover|debit turnover|credit turnover|number of|count of|no\.? of)\b`,
     String.raw`^(?:gesamt|summe|zwischensumme|gesamtsumme|gesamtbetrag|endsumme|umsatze gesamt|umsatz-?total|umsatzsumme|total ?umsatz|summe umsatze)\b`,
-    String.raw`^sum (?:bevegelser|ut|inn)\b`,
+    String.raw`^sum(?: (?:bevegelser|ut|inn)\b|$)`,
     String.raw`^(?:somme|sous-total|montant total|total des)\b`,
     String.raw`^(?:totaal|totaux|totali|totale|totaux|totales|suma|sumy|razem|ogolem|celkem|spolu|osszesen|ukupno|skupaj|yhteensa|summa|toplam|total|apyvarta|apgrozijums|kaive|obraty)\b`,
     String.raw`^(?:zu (?:be)?zahlen|zahlbar|fallig|(?:total |minimum )?(?:payment|amount|balance) due|due by|(?:montant |reste )?a payer|(?:total |importe )?a pagar|da pagare|te betalen|att betala|a betale|do zaplaty|k uhrade|fizetendo)\b(?! (?:to|an|para|tax|fee))`,
