@@ -14,10 +14,12 @@ import type {
 import { AMOUNT_ROLES } from './tables/column-names.ts'
 import { type CellRecord, cutRecords, unwrapQuotes } from './tables/csv-tokens.ts'
 import { detectDelimiter } from './tables/detect-delimiter.ts'
+import { dropPending, listPending } from './tables/pending-rows.ts'
 import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
 import { dropRepeatedLabels } from './tables/repeated-labels.ts'
 import { hasNoDays, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
+import { writeOutDays } from './texts/bare-days.ts'
 import { findAmounts, findDays } from './texts/line-tokens.ts'
 import { nameAfterOrders, nameAfterSender, nameAfterShop, nameWithdrawals } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
@@ -25,15 +27,16 @@ import { settlePayers, settleUnpaid } from './texts/payer-column.ts'
 import { preparePaste, restoreLines } from './texts/prepare-paste.ts'
 import { findStatedCurrency, spellCurrencies } from './texts/stated-currency.ts'
 import { dropUnposted } from './texts/unposted-lines.ts'
-import { saysPending } from './values/unposted-words.ts'
 
 /**
  * Reads text with delimiters as a table. If that gives no rows, reads it as a person's notes or a page's text. Null if
  * the readers threw.
  */
 export function readPlainText(text: string, account: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
-  if (text.length > MAX_PASTE || account.fileName !== '')
-    return readPosted(dropPending(dropRepeatedLabels(text)), account, attempts).reading
+  if (text.length > MAX_PASTE || account.fileName !== '') {
+    const { reading } = readPosted(clean(text, account), account, attempts)
+    return reading && text.length <= MAX_PASTE ? listPending(reading, text) : reading
+  }
   const given = spellCurrencies(text, account.currency)
   const currency = findStatedCurrency(given, account.currency) ?? account.currency
   const found = readPaste(given, { ...account, currency }, attempts)
@@ -41,11 +44,17 @@ export function readPlainText(text: string, account: ReadingContext, attempts: R
   const reading = settlePayers(settleUnpaid(found, given), given)
   const isOther = currency !== account.currency && reading.rows.length > 0
   const isDoubtful = isOther || hasGuessedYear(reading, given, account.today)
-  return dropUpcomingRows(isDoubtful ? { ...reading, isReadingGuessed: true } : reading, given, account.today)
+  const whole = dropUpcomingRows(isDoubtful ? { ...reading, isReadingGuessed: true } : reading, given, account.today)
+  return listPending(whole, given)
+}
+
+function clean(text: string, { today }: ReadingContext): string {
+  const labeled = dropRepeatedLabels(text)
+  return writeOutDays(text.length > MAX_PASTE ? labeled : dropPending(labeled), today)
 }
 
 function readPaste(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
-  const whole = dropPending(dropRepeatedLabels(given))
+  const whole = clean(given, context)
   const prepared = attempts.run('prepare', () => preparePaste(whole, context))
   if (!prepared) return null
   const posted = readPosted(prepared.text, context, attempts)
@@ -144,7 +153,7 @@ function listAsUpcoming(
  * nor a table whose balances prove its rows.
  */
 export function isComparedWithPayments(given: string, context: ReadingContext, attempts: ReaderAttempts): boolean {
-  const whole = dropPending(dropRepeatedLabels(given))
+  const whole = clean(given, context)
   if (whole.length > MAX_PASTE || context.fileName !== '') return false
   const prepared = attempts.run('prepare', () => preparePaste(whole, context))
   const table = prepared && attempts.run('table', () => readDelimited(prepared.text, context))
@@ -223,18 +232,6 @@ function isYearsOnly(table: FormatReading, text: string): boolean {
 
 // Nobody pastes more than this by hand, and an exported file has no such headings.
 const MAX_PASTE = 200_000
-
-/** Removes a heading such as "Pending" and the rows of a pasted table below it. */
-function dropPending(text: string): string {
-  if (text.length > MAX_PASTE || !text.includes('\t')) return text
-  let isPending = false
-  const lines = text.split('\n').map((line) => {
-    if (!line.includes('\t'))
-      isPending = line.length < 40 && !/\d/.test(line.replace(/\(\d+\)/, '')) && saysPending(line)
-    return isPending ? '' : line
-  })
-  return lines.join('\n')
-}
 
 // "Nov 12, 2026" outside quotes: this comma doesn't separate cells.
 const COMMA_DAY = /^\s*\p{L}{3,9}\.? \d{1,2}, \d{4}\b/gmu

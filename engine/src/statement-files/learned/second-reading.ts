@@ -45,8 +45,10 @@ function choose(
   const isRulesReadingProven = isProven(byRules)
   const markDoubtful = (reading: FormatReading) =>
     reading.rows.length > 0 ? { ...reading, isReadingGuessed: true } : reading
-  if (getKey(byRules) === getKey(byPlaces))
-    return restoreWholeNames(byRules, byPlaces, isSure && byRules.format !== 'receipt')
+  const isSame = getKey(byRules) === getKey(byPlaces)
+  // A bank's message says who was paid; the words around that aren't part of the name.
+  if (isSame && byRules.format === 'alert') return byRules
+  if (isSame) return restoreWholeNames(byRules, byPlaces, isSure && byRules.format !== 'receipt')
   // A receipt's items add up to its total, which is stronger than the positions of its words.
   if (byRules.format === 'receipt' && byRules.rows.length > 0) return byRules.addsUp ? byRules : markDoubtful(byRules)
   if (getKey(byRules, false) === getKey(byPlaces, false))

@@ -18,7 +18,7 @@ const BEFORE = String.raw`(?:${CODE}\s?|(?:(?:US|CA|AU|NZ|HK|MX)\s?|S|A|C|R)?\$\
 const AFTER = String.raw`(?:\s?(?:(?:[€£¥₹₽₴$])(?!\s?\d)|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р(?:\.|(?!\p{L}))|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b))`
 const MONEY = new RegExp(
   // A letter right before it makes it part of a word, except in scripts without spaces.
-  String.raw`(?<![\d.,/:#*]|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|DB|Cr|Dr|Db|cr|dr)\b|\s[SHCD](?=\s*$|\s{2,})|(?<=[.,]\d{2})[SHCD](?=\s|$)|[-+](?=\s|$)|\s[-+](?=\s*$))?`,
+  String.raw`(?<![\d.,/:#*]|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])(?:k(?![\p{L}\d&'’]))?${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|DB|Cr|Dr|Db|cr|dr)\b|\s[SHCD](?=\s*$|\s{2,})|(?<=[.,]\d{2})[SHCD](?=\s|$)|[-+](?=\s|$)|\s[-+](?=\s*$))?`,
   'gu',
 )
 
@@ -29,13 +29,18 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
   for (const match of line.matchAll(MONEY)) {
     const start = match.index
     if (days.some((day) => start < day.end && start + match[0].length > day.start)) continue
-    const text = dropUnmatchedBracket(match[0].trim())
+    const text = writeOutThousands(dropUnmatchedBracket(match[0].trim()))
     const end = start + match[0].trimEnd().length
     if (isPartOfLongerText(line, start, end, text)) continue
     const parts = readWithMark(text)
     if (parts && !isIdentifier(parts)) tokens.push({ start, end, text, parts, isStrong: isStrong(text, parts) })
   }
   return tokens
+}
+
+/** "10k" is 10000, and "1.2k" is 1200. */
+function writeOutThousands(text: string): string {
+  return text.replace(/(\d+)(?:[.,](\d{1,2}))?k/, (_, whole, rest = '') => whole + rest.padEnd(3, '0'))
 }
 
 function dropUnmatchedBracket(text: string): string {

@@ -474,3 +474,25 @@ test('topping up a travel card is spending', () => {
   const notes = 'nov 14 hostel 62\nnov 17 beers 31\nnov 19 oyster top up 15'
   expect(read(notes).rows.map(({ minor }) => minor)).toEqual([-6200, -3100, -1500])
 })
+
+test('“10k” is ten thousand, and “2 hours ago” is today', () => {
+  const list = 'Rent   £1.2k\nYesterday\nBakery   £13.65\n2 hours ago'
+  expect(read(list).rows.map(({ minor }) => minor)).toEqual([-120_000, -1365])
+  expect(read(list).rows[1]?.day).toBe('2026-11-14')
+})
+
+test('pending rows of a pasted table aren’t payments, however long their heading is', () => {
+  const list =
+    'Date\tDescription\tAmount\nPending Transactions  Note: Amounts may change\n13 Nov 2026\tKwik Trip\t-38.20\nPosted Transactions\n12 Nov 2026\tRent\t-900.00\n11 Nov 2026\tGas\t-40.00'
+  const { rows, issues } = read(list)
+  expect(rows.map(({ minor }) => minor)).toEqual([-90_000, -4000])
+  expect(issues).toContainEqual(expect.objectContaining({ line: 3, code: 'pending' }))
+})
+
+test('a whole list in another currency', () => {
+  const { rows } = read('Bali (all in rupiah)\n3 oct scooter 80k\n4 oct surf lesson 350k')
+  expect(rows.map(({ minor, currency }) => [minor, currency])).toEqual([
+    [-8_000_000, 'IDR'],
+    [-35_000_000, 'IDR'],
+  ])
+})

@@ -13,7 +13,7 @@ const AGO: [RegExp, number][] = [
     1,
   ],
   [
-    /\b(?:today|tonight|this (?:morning|afternoon|evening)|earlier today|heute|aujourd['’]hui|ce (?:matin|midi|soir)|hoy|esta (?:manana|tarde|noche|manha|noite)|hoje|oggi|stamattina|stasera|stamani|vandaag|vanmorgen|vanochtend|vanmiddag|vanavond|idag|i dag|i morse|ikvall|i kvall|i kveld|tanaan|dzis|dzisiaj|dnes|bugun)\b|今日|今天|오늘|сегодня/g,
+    /\b(?:(?:\d{1,2}|an?|one|two) (?:hours?|hrs?|minutes?|mins?) ago|just now|vor (?:\d{1,2}|einer) (?:stunden?|minuten?)|il y a (?:\d{1,2}|une) (?:heures?|minutes?)|hace (?:\d{1,2}|una?) (?:horas?|minutos?)|today|tonight|this (?:morning|afternoon|evening)|earlier today|heute|aujourd['’]hui|ce (?:matin|midi|soir)|hoy|esta (?:manana|tarde|noche|manha|noite)|hoje|oggi|stamattina|stasera|stamani|vandaag|vanmorgen|vanochtend|vanmiddag|vanavond|idag|i dag|i morse|ikvall|i kvall|i kveld|tanaan|dzis|dzisiaj|dnes|bugun)\b|今日|今天|오늘|сегодня/g,
     0,
   ],
 ]

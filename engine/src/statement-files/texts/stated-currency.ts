@@ -30,7 +30,7 @@ export function spellCurrencies(text: string, own: string): string {
     .replace(WORD_AFTER, (word) => (readCurrencyWord(foldText(word), own) ?? word).padEnd(word.length))
 }
 
-const NAME = `(${codes}|${COUNTRY_CURRENCY}|[a-z]{1,3}\\$|[€£¥₹₩₽₺₦₱₫₪₴]|euros?|pounds|pesos|rand|yen|baht)(?![\\p{L}\\d]|[ \\t]?\\d)`
+const NAME = `(${codes}|${COUNTRY_CURRENCY}|[a-z]{1,3}\\$|[€£¥₹₩₽₺₦₱₫₪₴]|euros?|pounds|${WORDS})(?![\\p{L}\\d]|[ \\t]?\\d)`
 const STATED = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:all|everything|(?:all )?(?:amounts|prices))(?: (?:is|are|amounts|prices))? in ${NAME}|(?<!\\d ?)${NAME} unless (?:it|they|i say|stated|noted|marked|otherwise))`,
   'u',
