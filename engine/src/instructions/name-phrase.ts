@@ -6,7 +6,7 @@ import { getCost, type Note } from './doubt.ts'
 import { hasWordsBetween } from './name-cost.ts'
 import type { Sheet } from './sheet.ts'
 
-const LEAD = new Set('as to just simply be read the name into called einfach'.split(' '))
+const LEAD = new Set('as to just simply plain be read the name into called einfach'.split(' '))
 const TRAIL = new Set('please instead now too from then heissen nennen'.split(' '))
 
 /** "Netflix (shared)" */
