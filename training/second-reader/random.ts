@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Random numbers from 0 up to, but not including, 1. The same seed gives the same numbers. */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -7,7 +7,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** Fills in each capital letter of a template that stands alone. */
+/** Replaces each standalone capital letter in a template with its value, if it has one. */
 export function fill(form: string, values: Record<string, string>): string {
   return form.replace(/(?<![A-Za-z'])[A-Z](?![A-Za-z'])/g, (letter) => values[letter] ?? letter)
 }

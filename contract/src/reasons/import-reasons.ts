@@ -14,21 +14,21 @@ export const IMPORT_REASONS = {
   'import.account-remembered': ({ account }: { account: string }) =>
     `Filed under ${writeAccount(account)}, like the last file with this layout.`,
   'import.currency-remembered': ({ currency }: { currency: string }) =>
-    `Amounts without a currency were read as ${currency}, like the last file with this layout.`,
+    `We read amounts without a currency as ${currency}, as in the last file with this layout.`,
   'import.currency-corrected': ({ rows, currency }: { rows: number; currency: string }) =>
-    `${countWords(rows, 'earlier row')} changed to ${currency}.`,
+    `Changed ${countWords(rows, 'earlier transaction')} to ${currency}.`,
   'import.transfers-found': ({ transfers }: { transfers: number }) =>
     `Found ${countWords(transfers, 'transfer')} between your accounts.`,
   'import.balances-added': ({ accounts }: { accounts: number }) =>
     `Added the balances of ${countWords(accounts, 'account')} to your wealth accounts.`,
   'import.budget-added': ({ items, known, month }: { items: number; known: number; month: string }) =>
-    `Added ${countWords(items, 'monthly budget item')} from ${writeMonth(month)}.${known === 0 ? '' : ` You already had ${known.toLocaleString('en')}.`}`,
+    `Added ${countWords(items, 'monthly budget item')}, starting in ${writeMonth(month)}.${known === 0 ? '' : ` You already had ${known.toLocaleString('en')}.`}`,
   'import.days-ambiguous': ({ order }: { order: 'dmy' | 'mdy' }) => {
     const [used, other] = order === 'dmy' ? ['day', 'month'] : ['month', 'day']
     return `The dates could be read two ways. We read them ${used} first. If they’re ${other} first, undo this import and write “${other} first” in the note.`
   },
   'import.reading-unclear': () =>
-    'This could also be read another way, so the new rows are marked for review. Check their dates, amounts and names.',
+    'This text could also be read another way, so we marked the new rows for review. Check their dates, amounts and names.',
   'import.currency-unclear': ({ currency }: { currency: string }) =>
     `The file doesn’t name its currency. We read it as ${currency}. If that’s wrong, select the rows and change their currency.`,
   'import.signs-unclear': () =>
@@ -42,10 +42,10 @@ export const IMPORT_REASONS = {
   'import.ai-done': ({ host, asked, changed }: { host: string; asked: number; changed: number }) =>
     asked === 0
       ? 'There was nothing to ask the AI.'
-      : `We asked ${host} about ${countWords(asked, 'description')} and it categorized ${changed === 0 ? 'none of them with confidence' : changed.toLocaleString('en')}.`,
+      : `We asked ${host} about ${countWords(asked, 'description')}${changed === 0 ? ', but it wasn’t sure about any category' : `, and it categorized ${countWords(changed, 'transaction')}`}.`,
   'import.ai-waiting': ({ why, left }: { why: string; left: number }) =>
-    `${why} ${describeRemaining(left)} We’ll try again later.`,
-  'import.ai-stopped': ({ why, left }: { why: string; left: number }) => `${why} ${describeRemaining(left)}`,
+    joinSentences(why, describeRemaining(left), 'We’ll try again later.'),
+  'import.ai-stopped': ({ why, left }: { why: string; left: number }) => joinSentences(why, describeRemaining(left)),
 
   'import.too-many-rows': ({ rows, limit }: { rows: number; limit: number }) =>
     `This file has ${countWords(rows, 'row')}; the limit is ${limit.toLocaleString('en')}. Download a shorter period from your bank.`,
@@ -56,12 +56,12 @@ export const IMPORT_REASONS = {
     'The server is out of disk space, so this import is waiting. Nothing has been added yet, and your existing data is safe. We’ll try again soon.',
   'import.disk-full': () =>
     'The server is out of disk space. Nothing was added, and your existing data is safe. Ask whoever runs the server to free some space, then import the file again.',
-  'import.too-slow': ({ seconds }: { seconds: number }) =>
-    `We stopped after ${seconds >= 60 ? countWords(Math.round(seconds / 60), 'minute') : countWords(Math.ceil(seconds), 'second')} because this took too long to read. Nothing was added. Try a shorter period, or another format such as CSV or OFX.`,
+  'import.too-slow': () =>
+    'This took too long to read, so we stopped. Nothing was added. Try a shorter period, or another format such as CSV or OFX.',
   'import.over-limit': ({ most, noun }: { most: number; noun: string }) =>
     `You can have up to ${most.toLocaleString('en')} ${noun}, and this file would exceed that. Nothing was added. Delete some you no longer need, then import it again.`,
   'import.rows-full': ({ most }: { most: number }) =>
-    `Your imports can have up to ${most.toLocaleString('en')} rows in total, and this file would exceed that. Nothing was added. Add its transactions by hand, or import it into a second account.`,
+    `Your imports can have up to ${most.toLocaleString('en')} rows in total, and this file would exceed that. Nothing was added. Add its transactions by hand, or import it into a second Evenkeel account.`,
   'import.too-big': () =>
     'This file needs more memory than we allow for one file, so nothing was added. Try shorter periods, one by one, or another format such as CSV or OFX.',
 }
@@ -75,10 +75,15 @@ type Counts = {
   skipped: number
 }
 
+function joinSentences(...sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
 function describeRemaining(left: number): string {
+  if (left === 0) return ''
   return left === 1
-    ? 'One row keeps its built-in category and still needs review.'
-    : `${left.toLocaleString('en')} rows keep their built-in categories and still need review.`
+    ? 'One row keeps its current category and still needs review.'
+    : `${left.toLocaleString('en')} rows keep their current categories and still need review.`
 }
 
 export type ImportReason = ReasonIn<typeof IMPORT_REASONS>

@@ -18,7 +18,7 @@ const plan: Plan = {
 }
 
 test.each([0, 0.5, 1])(
-  'a plan that only spends ends like a portfolio with the same withdrawals (%d in stocks)',
+  'a plan with only spending ends with the same balance as a portfolio with the same withdrawals (stock share %d)',
   (stockShare) => {
     const range = { from: getMarketHistory()[0]!.year, to: getMarketHistory().at(-1)!.year }
     const expected = replayHistory({ ...range, stockShare, payoutYears: 30, withdrawal: 0.04 })
@@ -32,13 +32,13 @@ test.each([0, 0.5, 1])(
   },
 )
 
-test('income, taxes and life events count in the prices of their year', () => {
+test('income, taxes and life events are counted at the price level of their year', () => {
   const steady = { ...plan, annualIncome: 40_000_00, incomeYears: 30 }
   expect(replayPlan(steady, 0.6).every(({ ruinYear }) => ruinYear === null)).toBe(true)
-  const getMiddle = (changed: Plan) => replayPlan(changed, 0.6)[50]!.ending
-  expect(getMiddle({ ...steady, taxDrag: 0.15 })).toBeLessThan(getMiddle(steady))
+  const getEnding = (changed: Plan) => replayPlan(changed, 0.6)[50]!.ending
+  expect(getEnding({ ...steady, taxDrag: 0.15 })).toBeLessThan(getEnding(steady))
   const gift = { name: 'Gift', from: 30, to: null, income: 0, spending: 0, wealth: 1000_00 }
-  expect(getMiddle({ ...steady, events: [gift] }) - getMiddle(steady)).toBeCloseTo(1000_00, 2)
+  expect(getEnding({ ...steady, events: [gift] }) - getEnding(steady)).toBeCloseTo(1000_00, 2)
 })
 
 test('a plan longer than the record has no starting years', () => {

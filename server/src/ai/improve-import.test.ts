@@ -126,7 +126,7 @@ for (const [name, on] of Object.entries(servers)) {
     expect(await listRows(user)).toEqual(before)
     expect((await user.get(`/api/imports/${user.importId}/?rows=0`)).json()).toMatchObject({
       status: 'done',
-      detail: expect.stringMatching(/keep their built-in categories/),
+      detail: expect.stringMatching(/keep their current categories/),
     })
     expect((await listCalls(user)).results[0]).toMatchObject({ outcome: 'failed' })
 

@@ -11,7 +11,7 @@ const TrustProxy = z.string().transform((text, context) => {
     context.addIssue({
       code: 'custom',
       message:
-        'must be 0, the number of proxies in front (such as 1), or their addresses (such as 10.0.0.1,10.1.0.0/16)',
+        'must be 0, the number of proxies in front of the server (such as 1), or their addresses (such as 10.0.0.1,10.1.0.0/16)',
     })
     return z.NEVER
   }
@@ -151,8 +151,9 @@ function toConfig(env: z.infer<typeof Environment>) {
       baseUrl: env.AI_BASE_URL,
       apiKey: env.AI_API_KEY,
       model: env.AI_MODEL,
-      /** Per call, and for all calls of one import. */
+      /** The time limit for one call. */
       timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
+      /** The time limit for all calls of one import. */
       importMs: env.AI_IMPORT_MINUTES * 60_000,
       /** The daily limit per user. */
       rowsPerDay: env.AI_ROWS_PER_DAY,
@@ -179,7 +180,7 @@ function toConfig(env: z.infer<typeof Environment>) {
     requireMfa: env.REQUIRE_MFA,
     /** How many proxies, or their addresses. Only these are trusted to tell us the client's address. */
     trustProxy: env.TRUST_PROXY,
-    /** Records who logged in from which address. */
+    /** Records logins, failed logins and account changes with the client's IP address. */
     auditLog: env.AUDIT_LOG,
     signUps: env.SIGNUPS,
     /** How many daily backups to keep in DATA_DIR/backups; 0 turns backups off. */
@@ -188,7 +189,7 @@ function toConfig(env: z.infer<typeof Environment>) {
     exchangeRateUrl: env.EXCHANGE_RATE_URL,
     forumUrl: env.FORUM_URL,
     socialUrl: env.SOCIAL_URL,
-    /** Grants access to /metrics and /status; without it neither exists. */
+    /** Grants access to /metrics and /status; without it, neither exists. */
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }

@@ -20,7 +20,7 @@ const ink: MantineColorsTuple = [
   '#0e1013',
 ]
 
-/** Uses our tokens for every variant, so text has enough contrast in both themes. */
+/** Uses our tokens for the variants and colors we use, so text has enough contrast in both themes. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const color = input.color ?? input.theme.primaryColor
   const border = '1px solid transparent'
@@ -97,7 +97,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 
 const overlay = { styles: { overlay: { background: 'var(--color-overlay)', backdropFilter: 'blur(2px)' } } }
 // A dialog's header must not be a second banner landmark.
-const closeButton = {
+const dialogProps = {
   closeButtonProps: { 'aria-label': 'Close' },
   attributes: { header: { role: 'presentation' } },
 }
@@ -123,9 +123,9 @@ export const mantineTheme = createTheme({
   components: {
     Modal: {
       ...overlay,
-      defaultProps: { ...closeButton, radius: 'lg', padding: 'lg', centered: true, transitionProps: { duration: 180 } },
+      defaultProps: { ...dialogProps, radius: 'lg', padding: 'lg', centered: true, transitionProps: { duration: 180 } },
     },
-    Drawer: { ...overlay, defaultProps: { ...closeButton, transitionProps: { duration: 190 } } },
+    Drawer: { ...overlay, defaultProps: { ...dialogProps, transitionProps: { duration: 190 } } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 120 }, radius: 'sm' } },
@@ -137,7 +137,7 @@ export const mantineTheme = createTheme({
   },
 })
 
-/** Maps our tokens to Mantine's variables, so both themes come from one file. */
+/** Sets Mantine's variables from our tokens, so both themes come from one file. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const shared = {
     '--mantine-color-text': 'var(--color-ink)',

@@ -4,13 +4,13 @@ import { FIRST_SOURCE, OTHER_SOURCE, SOURCES, UNKNOWN_SOURCE } from './row-chain
 export class SourceNumbers {
   readonly #numbers = new Map<string, number>()
 
-  /** The number of one of the file's accounts. */
+  /** Returns the small number for one of the file's accounts, and assigns one if it's new. */
   add(source: string | null): number {
     const name = normalizeAccount(source)
     return name === '' ? UNKNOWN_SOURCE : limitNumber(getNumber(this.#numbers, name))
   }
 
-  /** The number of an account that may be one of the file's. */
+  /** Looks up the small number for an account that may not be in the file. */
   find(source: string | null): number {
     const name = normalizeAccount(source)
     if (name === '') return UNKNOWN_SOURCE
@@ -27,7 +27,7 @@ function normalizeAccount(source: string | null): string {
   return source?.trim().toLowerCase() ?? ''
 }
 
-/** The number of a text; new texts get a new one. */
+/** The number for a text; a new text gets the next one. */
 export function getNumber(numbers: Map<string, number>, text: string): number {
   const known = numbers.get(text)
   if (known !== undefined) return known

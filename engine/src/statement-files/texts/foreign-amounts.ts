@@ -8,7 +8,7 @@ const RATE = /^\s*(?:\([^()]{0,30}\)|(?:@|x|at|zu|rate|kurs|taux|cambio|tasso|ko
 
 const SIGNS: ReadonlySet<string | undefined> = new Set(Object.keys(SHARED_SIGNS))
 
-// A line with only the exchange rate.
+// A line that starts with an exchange rate.
 const RATE_LINE =
   /^\W*(?:(?:exchange|conversion|fx) ?rate|rate|rate of exchange|(?:wechsel|umrechnungs|vaxel|valuta|veksel)?kurs|taux(?: de change| de conversion)?|(?:tipo|tasa|taxa) de (?:cambio|conversion)|cambio|tasso(?: di cambio)?|(?:wissel)?koers|kurz|arfolyam|doviz kuru|curs)\b|^\W*(?:為替レート|汇率|匯率|환율|курс)|^\W*1 ?[\p{L}\p{Sc}]{1,3} ?=|^\W*[\p{L}\p{Sc}]{1,3} ?1 ?=/u
 
@@ -39,18 +39,18 @@ export function blankForeign(lines: readonly string[], currency: string): HomeLi
 }
 
 function blankCodes(lines: readonly string[], currency: string): HomeLines {
-  const areRates = lines.map((line) => line.length < 100 && /\d/.test(line) && RATE_LINE.test(foldText(line)))
+  const isRateLine = lines.map((line) => line.length < 100 && /\d/.test(line) && RATE_LINE.test(foldText(line)))
   const found = lines.map((line, at) =>
-    /\d/.test(line) && line.length < 400 && !areRates[at] ? findAmounts(line, findDays(line, null)) : [],
+    /\d/.test(line) && line.length < 400 && !isRateLine[at] ? findAmounts(line, findDays(line, null)) : [],
   )
   const counts = new Map<string, number>()
   for (const { parts } of found.flat())
     if (parts.currency) counts.set(parts.currency, (counts.get(parts.currency) ?? 0) + 1)
   if (counts.size < 2) return { lines, ownLines: new Map() }
-  // Next to a foreign code, a sign such as "$" means the user's own currency.
-  const ofSigns = [...counts].filter(([sign]) => SIGNS.has(sign)).reduce((sum, [, count]) => sum + count, 0)
+  // Next to a foreign code, a sign such as "$" means the account's currency.
+  const signCount = [...counts].filter(([sign]) => SIGNS.has(sign)).reduce((sum, [, count]) => sum + count, 0)
   const [most] = [...counts].filter(([sign]) => !SIGNS.has(sign)).sort((a, b) => b[1] - a[1])
-  const isBySign = !counts.has(currency) && ofSigns >= (most?.[1] ?? 0)
+  const isBySign = !counts.has(currency) && signCount >= (most?.[1] ?? 0)
   const own = isBySign ? SIGNS : new Set([counts.has(currency) ? currency : most?.[0]])
   const isOwn = ({ parts }: AmountToken) => parts.currency !== null && own.has(parts.currency)
   const isForeign = (token: AmountToken) => token.parts.currency !== null && !isOwn(token)
@@ -60,7 +60,7 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
   }
   const getOwnLine = (at: number): number | null => {
     if (found[at]?.some((token) => isOwn(token) && !isBesideAmount(token, lines[at]!))) return at
-    const rates = lines.slice(at + 1, at + 3).filter((_, i) => areRates[at + 1 + i])
+    const rates = lines.slice(at + 1, at + 3).filter((_, i) => isRateLine[at + 1 + i])
     if (hasConverted(found[at] ?? [], rates)) return at
     const [above, alone, below] = [getLoneAmount(at - 1), getLoneAmount(at), getLoneAmount(at + 1)]
     if (above && isOwn(above) && alone) return at - 1
@@ -70,7 +70,7 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
       (found[i] ?? []).filter(({ isStrong }) => isStrong).map((token) => ({ line: i, token })),
     )
     const [first, ...more] = amounts.filter(({ token }) => isOwn(token))
-    const isConverted = record.some((i) => areRates[i]) && amounts.length === 2
+    const isConverted = record.some((i) => isRateLine[i]) && amounts.length === 2
     return isConverted && first && more.length === 0 ? first.line : null
   }
   const ownLines = new Map<number, number>()
@@ -79,7 +79,7 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
     const ownLine = found[at]?.some(isForeign) ? getOwnLine(at) : null
     if (ownLine === null) continue
     ownLines.set(at, ownLine)
-    for (const i of getRecordLines(lines, at)) if (areRates[i]) rates.add(i)
+    for (const i of getRecordLines(lines, at)) if (isRateLine[i]) rates.add(i)
   }
   const left = lines.map((line, at) => {
     if (rates.has(at)) return ' '.repeat(line.length)
@@ -112,7 +112,7 @@ function listValues(body: string): number[] {
   return whole === 0 ? [] : decimals === 0 ? [whole] : [whole / 10 ** decimals, whole]
 }
 
-/** The lines between the blank lines around a line. */
+/** The indexes of a line and its neighbors, up to the nearest blank lines. */
 function getRecordLines(lines: readonly string[], at: number): number[] {
   let [from, to] = [at, at]
   while ((lines[from - 1] ?? '').trim() !== '') from--

@@ -13,7 +13,7 @@ import { readTableColumns } from './row-checks.ts'
 
 const BYTES_BETWEEN_REPORTS = 4 * 1024 * 1024
 
-/** Reads the whole zip without writing anything, and reports what importing it would add. */
+/** Reads the whole zip without importing anything, and reports what importing it would add. */
 export async function checkRestore(deps: Deps, userId: string, id: string, { signal }: JobContext): Promise<void> {
   const { db } = deps
   const run = await findRestore(db, userId, id)
@@ -58,7 +58,7 @@ async function createPlan(db: Db, run: RestoreRun, signal: AbortSignal): Promise
   }
 }
 
-/** What can't be imported, or is unknown to this version. */
+/** What can't be imported, is unknown to this version, or will be replaced. */
 async function findNotes(db: Db, userId: string, reader: ExportReader, entries: number): Promise<RestoreReason[]> {
   const notes: RestoreReason[] = []
   if (entries > 0) notes.push({ code: 'restore.activity-read-only', args: { entries } })

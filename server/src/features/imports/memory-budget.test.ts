@@ -31,7 +31,7 @@ test('a file that needs more memory than there is gets the maximum for one file'
   expect(megabytes).toBe(440)
 })
 
-test('memory returned twice counts once, and a canceled request doesn’t block others', async () => {
+test('memory released twice counts once, and a canceled request doesn’t block others', async () => {
   const budget = new MemoryBudget(600)
   const first = await budget.acquire(300, signal)
   const controller = new AbortController()
@@ -42,10 +42,10 @@ test('memory returned twice counts once, and a canceled request doesn’t block 
   first.release()
   first.release()
   await next
-  let hasMore = false
+  let isGranted = false
   void budget.acquire(300, signal).then(() => {
-    hasMore = true
+    isGranted = true
   })
   await Promise.resolve()
-  expect(hasMore).toBe(false)
+  expect(isGranted).toBe(false)
 })

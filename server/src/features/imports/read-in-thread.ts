@@ -126,7 +126,7 @@ async function readWithWorker(
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const send = (message: ToReader, transfer: ArrayBuffer[] = []) => {
-    timer = setTimeout(() => finished.reject(createTooSlowError(limitMs)), limitMs)
+    timer = setTimeout(() => finished.reject(createTooSlowError()), limitMs)
     worker.postMessage(message, transfer)
   }
   let known: KnownRows | null = null
@@ -144,7 +144,7 @@ async function readWithWorker(
     finished.reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? createTooDemandingError(error) : error)
   worker.on('message', onMessage).on('error', fail).on('exit', endEarly)
   const watch = watchThread(worker, limits, (excess) =>
-    finished.reject(excess === 'memory' ? createTooDemandingError() : createTooSlowError(limits.openingCpuMs)),
+    finished.reject(excess === 'memory' ? createTooDemandingError() : createTooSlowError()),
   )
   try {
     send(
@@ -193,8 +193,8 @@ async function readWithWorker(
   }
 }
 
-function createTooSlowError(limitMs: number): ReadingStopped {
-  return new ReadingStopped({ code: 'import.too-slow', args: { seconds: limitMs / 1000 } })
+function createTooSlowError(): ReadingStopped {
+  return new ReadingStopped({ code: 'import.too-slow' })
 }
 
 function createTooDemandingError(cause?: Error): ReadingStopped {

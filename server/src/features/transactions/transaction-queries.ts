@@ -51,7 +51,7 @@ export async function listTransactions(db: Db, userId: string, filter: Transacti
   const matching = await applyFilter(db, userId, filter, search)
   const offset = page.offset ?? 0
   const isFromStart = cursor === undefined && offset === 0
-  // A search that can't use day texts reads every row anyway, so it looks further ahead to save counting again.
+  // A search that can't use day texts reads every row anyway, so it looks further ahead to avoid a separate count.
   const rowsToFind = search && !searched && isFromStart ? Math.max(page.limit, SEARCH_AHEAD) : page.limit
   const found = isKnownByDay(searched, filter.sort)
     ? getPageByDay(searched, order.direction, {
@@ -91,7 +91,7 @@ function restrictTo(query: Query, isAmongFew: RawBuilder<boolean> | null): Query
 type Cursor = [value: string | number, id: string]
 type PageRequest = { rows: number; offset: number; cursor: Cursor | undefined }
 
-/** `isAmongFew` selects the rows that can match if there are few. They're then looked up and sorted separately. */
+/** If only a few rows can match, `isAmongFew` selects them, and they're looked up and sorted separately. */
 async function findPage(
   db: Db,
   userId: string,
@@ -111,8 +111,8 @@ async function findPage(
   if (isAmongFew) return findAmongFew(db, matching.where(isAmongFew), order, { rows, offset, cursor })
   const query = matching.select('txn.id').select(order.key.as('sort_key')).offset(offset).limit(rows)
   const sign = order.direction === 'asc' ? sql`>` : sql`<`
-  // Repeated on purpose: SQLite can only start in the middle of an expression index if one expression is compared on
-  // its own.
+  // Repeated on purpose: SQLite can only start in the middle of an expression index if the indexed
+  // expression is also compared on its own.
   const selectFrom = (start: Cursor) =>
     query
       .where(sql<boolean>`${order.key} ${sign}= ${start[0]}`)
@@ -211,7 +211,7 @@ export async function* readAllTransactions(
   } while (cursor !== undefined)
 }
 
-/** What a row shows besides its own columns. Files are few and found by an index. */
+/** What a row shows besides its own columns. Attachments are few and found by an index. */
 export const COLUMNS = [
   'category.name as category',
   'category.kind as category_kind',
@@ -316,7 +316,7 @@ type Order = {
   groups: typeof findCategoryGroups | typeof findSourceGroups | null
 }
 
-/** The sort key, never null, so that a page can start after any row. */
+/** How to sort. The key is never null, so a page can start after any row. */
 function getOrder(db: Db, sort: TransactionFilter['sort']): Order {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const keys = {

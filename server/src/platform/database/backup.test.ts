@@ -37,7 +37,7 @@ async function readRows(folder: string, table: 'app_user' | 'session' | 'passwor
   return rows
 }
 
-test('a backup taken during writes is the state of one instant, and opens elsewhere', async () => {
+test('a backup taken during writes succeeds, opens elsewhere and leaves no partial file', async () => {
   const people = await Promise.all(['ana', 'ben', 'cleo'].map((name) => server.createUser(name)))
   let isStopped = false
   const writing = people.map(async (person) => {
@@ -83,10 +83,13 @@ test('restoring a copy of the database file logs everyone out, too', async () =>
 })
 
 test.each([
-  ['cut', (file: string) => truncateSync(file, 20_000)],
-  ['foreign', (file: string) => writeFileSync(file, 'Dear diary, '.repeat(500))],
+  ['truncated', (file: string) => truncateSync(file, 20_000)],
+  ['not a database', (file: string) => writeFileSync(file, 'Dear diary, '.repeat(500))],
   ['another database', (file: string) => overwriteWithOther(file)],
-  ['newer', (file: string) => void new DatabaseSync(file).exec("insert into schema_migration values ('9999-x', 'x')")],
+  [
+    'from a newer version',
+    (file: string) => void new DatabaseSync(file).exec("insert into schema_migration values ('9999-x', 'x')"),
+  ],
 ])('a file that is %s is refused, and nothing changes', async (_, damage) => {
   const file = join(createFolder(), 'copy.sqlite')
   copyFileSync(await backUp(dataDir, new Date(NOW.getTime() + 2000)), file)
@@ -123,7 +126,7 @@ test('one backup is made per day, and the oldest are deleted', async () => {
   expect(days).toEqual(['2026-11-18', '2026-11-17'])
 })
 
-test('after an account is deleted, none of it is in the closed file or the outbox, and the file is smaller', async () => {
+test('after an account is deleted, no trace of it is left in the database file or the outbox, and the file is smaller', async () => {
   const app = await createTestApp()
   const folder = app.deps.config.dataDir
   await app.signUp('stays')
@@ -138,7 +141,7 @@ test('after an account is deleted, none of it is in the closed file or the outbo
   await ana.post('/accounts/delete/', { password: PASSWORD })
   await app.jobs.waitUntilIdle()
   expect(await countPages()).toBeLessThan(before / 2)
-  const copy = join(createFolder(), 'closed.sqlite')
+  const copy = join(createFolder(), 'copy.sqlite')
   await app.db.executeQuery(checkpoint.compile(app.db))
   copyFileSync(join(folder, SQLITE_FILE), copy)
   const bytes = readFileSync(copy).toString('latin1').toLowerCase()

@@ -1,6 +1,6 @@
 import type { ImportBody } from '@evenkeel/contract/imports.ts'
 
-/** Whether a newer import of the same file added as many rows, so none are missing. */
+/** Whether a newer import of the same file added at least as many rows, so none are missing. */
 export function wasImportedAgain(earlier: ImportBody, rows: number, imports: readonly ImportBody[]): boolean {
   return imports.some(
     (other) =>

@@ -45,7 +45,7 @@ export function SignUpPage() {
         }
         setProblems(refused)
         if (Object.values(refused).some(Boolean)) focusFirstInvalid()
-        else setFailure(getErrorMessage(error, 'We couldn’t create the account. Nothing was saved.'))
+        else setFailure(getErrorMessage(error, 'We couldn’t create your account. Nothing was saved.'))
       }
     })
 
@@ -57,15 +57,16 @@ export function SignUpPage() {
     )
   }
 
+  const fields = signUps === 'invite' ? 'Four' : 'Three'
   return (
     <FormCard
       title="Sign Up"
       intro={
         billing === 'off'
-          ? 'Three fields, and you’re in.'
+          ? `${fields} fields, and you’re in.`
           : billing === 'home'
-            ? 'Three fields, no card. The home plan is free.'
-            : 'Three fields, no card. You choose a plan or the free trial afterward.'
+            ? `${fields} fields, no card. The home plan is free.`
+            : `${fields} fields, no card. Choose a plan or the free trial later.`
       }
       onSubmit={submit}
       below={<LogInLink />}
@@ -93,7 +94,7 @@ export function SignUpPage() {
         value={email}
         onChange={setEmail}
         error={problems.email}
-        hint="We use it only to reset your password and send notices about your account."
+        hint="We use it only to log you in, reset your password and send notices about your account."
       />
       <TextField
         label="Password"

@@ -17,7 +17,7 @@ import type { StatementActions } from './use-statement-actions.ts'
 import { describeWarning } from './warning-words.ts'
 
 type Props = {
-  /** The statement to edit; left out to add one. */
+  /** The statement to edit. Omit it to add a new one. */
   statement?: Statement
   accounts: readonly WealthAccount[]
   initial: { account_id: string; statement_date: string }
