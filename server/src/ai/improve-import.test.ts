@@ -86,7 +86,7 @@ for (const [name, on] of Object.entries(servers)) {
         simple_name: `${row.transaction_name.split(' ')[0]} School`,
       })
     expect((await user.get(`/api/imports/${user.importId}/?rows=0`)).json().detail).toContain(
-      `about ${unsure} descriptions and it categorized ${unsure}.`,
+      `about ${unsure} descriptions, and it categorized ${unsure} transactions.`,
     )
 
     const { results } = await listCalls(user)
