@@ -51,8 +51,8 @@ function findDescribedAt(sheet: Sheet, at: number, end: number, isLed: boolean, 
     )
       break
     const name = sheet.getText(at, to).replace(/['’]s$/, '')
-    if (readWeekdayName(name) !== null || readMonthName(name) !== null) continue
     const isUnknown = !sources.some((source) => isSameSource(source, name))
+    if (isUnknown && (readWeekdayName(name) !== null || readMonthName(name) !== null)) continue
     // A name on the user's statements that isn't one of their accounts is more likely the other party.
     const notes: Note[] = [{ cost: (isLed ? 0 : 0.15) + (isUnknown && isKnownName(name) ? 0.5 : 0) }]
     if (isUnknown && sources.length > 0) notes.push({ cost: 0.4, doubt: { code: 'unknown-account', account: name } })

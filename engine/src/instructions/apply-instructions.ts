@@ -3,7 +3,13 @@ import { countDaysInMonth, getDateParts, getWeekday, type PlainDate } from '../c
 import { cleanTags } from '../core/tags.ts'
 import { foldName } from '../language/fold-text.ts'
 import { getCached } from '../language/get-cached.ts'
-import { type AmountBound, type InstructionRule, type RuleConditions, rateSpecificity } from './instruction-rules.ts'
+import {
+  type AmountBound,
+  type InstructionRule,
+  type RuleConditions,
+  type RuleEffects,
+  rateSpecificity,
+} from './instruction-rules.ts'
 import { getRowText, isSameSource, passesTest, type RowText, type TextTest } from './instruction-text.ts'
 
 /** The parts of a row that rules check. `minor` is signed: negative is money out. */
@@ -43,15 +49,16 @@ export function applyInstructions(
   const text = { own: getRowText(row.text), simple }
   const fitting: Fitting[] = []
   for (const rule of rules) {
-    const fit = getFit(rule.when, row, text)
-    if (fit) fitting.push({ rule, ...fit })
+    const effects = getEffects(rule, getDirection(row))
+    const fit = effects && getFit(rule.when, row, text)
+    if (fit) fitting.push({ rule, effects, ...fit })
   }
   putLongerNamesFirst(fitting)
   fitting.sort((a, b) => b.score - a.score || b.rule.order - a.rule.order)
   const result: Partial<InstructionResult> = {}
   let isSettled = false // By a rule that says "leave it" or "skip it": all remaining rules are less specific.
-  for (const { rule } of fitting) {
-    const decides = !isSettled && addEffects(rule, result)
+  for (const { rule, effects } of fitting) {
+    const decides = !isSettled && addEffects(rule, effects, result)
     onMatch?.(rule, decides)
     isSettled ||= rule.effects.leave === true || result.skip === true
     if (isSettled && !onMatch) break
@@ -59,17 +66,28 @@ export function applyInstructions(
   return result.rule ? { ...result, rule: result.rule } : null
 }
 
+/** What a rule does to money in this direction; null for nothing. */
+function getEffects({ effects, isIncome }: InstructionRule, direction: 'in' | 'out'): RuleEffects | null {
+  if (!isIncome || direction === 'in') return effects
+  const { category: _, ...others } = effects
+  return Object.keys(others).length > 0 ? others : null
+}
+
+function getDirection({ direction, minor }: InstructionRow): 'in' | 'out' {
+  return direction ?? (minor < 0 ? 'out' : 'in')
+}
+
 /** Adds the effects of a rule that no earlier rule decided. False if there are none. */
-function addEffects(rule: InstructionRule, result: Partial<InstructionResult>): boolean {
-  const { leave, skip, tags = [] } = rule.effects
+function addEffects(rule: InstructionRule, effects: RuleEffects, result: Partial<InstructionResult>): boolean {
+  const { leave, skip, tags = [] } = effects
   if (leave) return true
   if (skip && result.category === undefined && result.simpleName === undefined && result.tags === undefined) {
     result.skip = true
     result.rule = rule
     return true
   }
-  const open = FIELDS.filter((field) => rule.effects[field] !== undefined && result[field] === undefined)
-  for (const field of open) result[field] = rule.effects[field]!
+  const open = FIELDS.filter((field) => effects[field] !== undefined && result[field] === undefined)
+  for (const field of open) result[field] = effects[field]!
   if (open.includes('category')) result.rule = rule
   const known = result.tags ?? []
   if (tags.length > 0) result.tags = cleanTags([...known, ...tags])
@@ -80,7 +98,12 @@ function addEffects(rule: InstructionRule, result: Partial<InstructionResult>): 
 /** For each of these, the most specific rule decides. */
 const FIELDS = ['category', 'simpleName', 'source'] as const
 
-type Fitting = { readonly rule: InstructionRule; readonly matched: TextTest | null; score: number }
+type Fitting = {
+  readonly rule: InstructionRule
+  readonly effects: RuleEffects
+  readonly matched: TextTest | null
+  score: number
+}
 
 /** "Costco Gas" is more specific than any rule about "Costco", even one with a limit or a date. */
 function putLongerNamesFirst(fitting: Fitting[]): void {
@@ -104,9 +127,8 @@ function isPassedByRow({ own, simple }: RowTexts, test: TextTest): boolean {
   return passesTest(own, test) || (simple !== null && test.how === 'words' && passesTest(simple, test))
 }
 
-function getFit(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit<Fitting, 'rule'> | null {
-  const direction = row.direction ?? (row.minor < 0 ? 'out' : 'in')
-  if (when.direction && when.direction !== direction) return null
+function getFit(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit<Fitting, 'rule' | 'effects'> | null {
+  if (when.direction && when.direction !== getDirection(row)) return null
   if (when.currency && when.currency !== row.currency) return null
   if (!isAmountIn(when, row)) return null
   if (when.before && !(row.day < when.before)) return null

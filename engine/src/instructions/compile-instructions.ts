@@ -8,9 +8,9 @@ import type { Doubt } from './doubt.ts'
 import {
   findNewCategories,
   type InstructionRule,
-  limitToIncome,
   makeCategoryEffect,
   type NewCategory,
+  setsIncome,
 } from './instruction-rules.ts'
 import { addNewCategories, findIntroducedCategories } from './introduced-categories.ts'
 import { createNameTest, findUnmatchedText, findUnusedNames, type NameTest } from './known-names.ts'
@@ -98,7 +98,8 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
   const toRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({
     order,
     sentence: sentences[sentence]?.text ?? '',
-    when: limitToIncome(when, effects, context.categories),
+    when,
+    ...(setsIncome(effects, context.categories) ? { isIncome: true as const } : {}),
     effects: { ...effects, ...makeCategoryEffect(effects.category, context.categories) },
   })
   const rules: InstructionRule[] = []

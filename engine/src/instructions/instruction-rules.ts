@@ -46,6 +46,8 @@ export type InstructionRule = {
   readonly sentence: string
   readonly when: RuleConditions
   readonly effects: RuleEffects
+  /** Its category is income, which money out to a company of the same name isn't. */
+  readonly isIncome?: true
   /** There is a question about its sentence: the rule applies until the user answers, but its rows need review. */
   readonly isDoubted?: true
 }
@@ -57,14 +59,12 @@ export function hasConditions(when: RuleConditions): boolean {
   return when.anyOf.length + when.allOf.length > 0 || when.direction !== undefined || countConditions(when) > 0
 }
 
-/** The conditions of a rule with this effect: income is money in, even at a shop of the same name. */
-export function limitToIncome(
-  when: RuleConditions,
+/** Whether these effects set a category of income. */
+export function setsIncome(
   { category }: RuleEffects,
   categories: readonly { readonly name: string; readonly kind: string }[],
-): RuleConditions {
-  const isIncome = categories.some(({ name, kind }) => name === category && kind === 'income')
-  return isIncome && when.direction === undefined ? { ...when, direction: 'in' } : when
+): boolean {
+  return categories.some(({ name, kind }) => name === category && kind === 'income')
 }
 
 /** A category in a rule's effects. */

@@ -95,7 +95,10 @@ export function passesTest(row: RowText, test: TextTest): boolean {
   if (compact === '') return false
   if (test.how === 'part') return spellings.some((spelling) => row.compact.includes(spelling))
   if (test.how === 'start')
-    return row.compact.startsWith(compact) && (!endsWord(test.text) || startsWithWords(row.text, compact))
+    return (
+      row.compact.startsWith(compact) &&
+      (!endsWord(test.text) || /^\d/.test(row.compact.slice(compact.length)) || startsWithWords(row.text, compact))
+    )
   if (test.how === 'end') return row.compact.endsWith(compact)
   // Scripts without spaces have no whole words.
   if (isUnspaced) return row.compact.includes(compact)
@@ -147,7 +150,7 @@ function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean
   const compact = wanted.join('')
   if (compact === '') return false
   // Check 311 isn't check 3112.
-  const hasLetters = /\D/.test(compact)
+  const hasLetters = /\D$/.test(compact)
   for (let start = 0; start < tokens.length; start++) {
     if (hasWordsAt(tokens, start, wanted) || isReversedName(tokens, start, wanted)) return true
     let joined = ''

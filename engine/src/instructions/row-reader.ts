@@ -249,7 +249,8 @@ const MAX_CHECKS = 100
 function addCheckNumbers(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
   const getNumber = (token: Token | undefined) => (/^\d{2,7}$/.test(token?.word ?? '') ? Number(token!.word) : null)
   const first = getNumber(sheet.tokens[at])
-  for (const to of first === null ? [] : sheet.findEnds('range-to', at + 1, end)) {
+  const isNumbered = /^(?:che(?:ck|que)s?|#|nos?|numbers?|numbered)$/.test(sheet.tokens[at - 1]?.word ?? '')
+  for (const to of first === null || !isNumbered ? [] : sheet.findEnds('range-to', at + 1, end)) {
     const last = to < end ? getNumber(sheet.tokens[to]) : null
     const count = last === null ? 0 : last - first! + 1
     if (count < 2 || count > MAX_CHECKS || sheet.tokens[at + 1]!.word === 'and') continue

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { plainDate } from '../core/plain-date.ts'
 import { compileInstructions } from './compile-instructions.ts'
-import { limitToIncome, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
+import type { RuleConditions, RuleEffects } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
 import { writeRule } from './write-rule.ts'
 
@@ -54,9 +54,8 @@ test('a rule written as a sentence is read back as the same rule, without a ques
       effects,
       (anyOf, own, sets) => {
         const sorted = [...anyOf.filter((one) => one.how === 'words'), ...anyOf.filter((one) => one.how !== 'words')]
-        const asked: RuleConditions = { anyOf: sorted, allOf: [], noneOf: [], ...own }
-        const when = limitToIncome(asked, sets, DEFAULT_CATEGORIES)
-        const sentence = writeRule({ when: asked, effects: sets })
+        const when: RuleConditions = { anyOf: sorted, allOf: [], noneOf: [], ...own }
+        const sentence = writeRule({ when, effects: sets })
         const read = compileInstructions(sentence, { categories: DEFAULT_CATEGORIES, sources: ['Amex', 'Joint'] })
         expect(read.questions, sentence).toEqual([])
         expect(read.notUnderstood, sentence).toEqual([])

@@ -20,6 +20,7 @@ import { dropRepeatedLabels } from './tables/repeated-labels.ts'
 import { hasNoDays, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
 import { writeOutDays } from './texts/bare-days.ts'
+import { writeOutLaterDays } from './texts/later-days.ts'
 import { findAmounts, findDays } from './texts/line-tokens.ts'
 import { nameAfterOrders, nameAfterSender, nameAfterShop, nameWithdrawals } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
@@ -48,8 +49,10 @@ export function readPlainText(text: string, account: ReadingContext, attempts: R
   return listPending(whole, given)
 }
 
-function clean(text: string, { today }: ReadingContext): string {
-  const labeled = dropRepeatedLabels(text)
+function clean(text: string, { today, fileName }: ReadingContext): string {
+  const labeled = dropRepeatedLabels(
+    fileName === '' && text.length <= MAX_PASTE ? writeOutLaterDays(text, today) : text,
+  )
   return writeOutDays(text.length > MAX_PASTE ? labeled : dropPending(labeled), today)
 }
 
@@ -70,9 +73,14 @@ function readPaste(given: string, context: ReadingContext, attempts: ReaderAttem
   )
   // Rows of a chat go to review even if both readers agree: others may have paid.
   const isChat = prepared.chat.length > 0 && checked.rows.length > 0
-  const isDoubtful = isChat || hasFunding(checked, lines)
+  const isPaidInParts = checked.rows.length === 1 && INSTALLMENTS.test(given)
+  const isDoubtful = isChat || isPaidInParts || hasFunding(checked, lines)
   return settleRecentDays(isDoubtful ? { ...checked, isReadingGuessed: true } : checked, context.today)
 }
+
+/** An order paid in parts: its total may not be what was paid. */
+const INSTALLMENTS =
+  /\b(?:first|1st) (?:payment|instal?lment)\b|\bpay in [34]\b|\bin (?:[2-6]|two|three|four|six) (?:interest-free )?(?:payments|instal?lments)\b/i
 
 /**
  * "Money added from bank for Depop Limited" next to a payment to Depop for the same amount: the wallet only passed it
@@ -106,8 +114,8 @@ const LAST_YEAR_DAYS = 335
 const AHEAD_DAYS = 7
 
 /** Whether the rows are over a year old only because of a number that may be a year, as in "Chipotle 2015". */
-function hasGuessedYear({ rows }: FormatReading, text: string, today: PlainDate): boolean {
-  const isOld = rows.length > 0 && rows.every(({ day }) => day < addDays(today, -LAST_YEAR_DAYS))
+function hasGuessedYear({ rows, format }: FormatReading, text: string, today: PlainDate): boolean {
+  const isOld = format !== 'csv' && rows.length > 0 && rows.every(({ day }) => day < addDays(today, -LAST_YEAR_DAYS))
   return isOld && !text.split('\n').some((line) => findDays(line, null).length > 0 && saysYear(line))
 }
 
@@ -192,7 +200,7 @@ function readDelimited(text: string, context: ReadingContext) {
   if (isYearsOnly(reading, text)) return null
   const isSparse = isSparseIn(reading, text, records)
   const cutsDays = found.delimiter === ',' && (text.slice(0, 20_000).match(COMMA_DAY)?.length ?? 0) > 1
-  const isSure = hasNames(reading) && found.score >= 5 && !isSparse && !cutsDays && reading.issues === table.issues
+  const isSure = hasNames(reading) && found.score >= 5 && !isSparse && !cutsDays
   return { ...about, reading, isSparse, isSure, cutsDays }
 }
 

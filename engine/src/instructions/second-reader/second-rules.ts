@@ -6,9 +6,9 @@ import { dropUnset } from '../conditions.ts'
 import {
   type AmountBound,
   type InstructionRule,
-  limitToIncome,
   makeCategoryEffect,
   type RuleConditions,
+  setsIncome,
 } from '../instruction-rules.ts'
 import { isSameSource, type TextTest } from '../instruction-text.ts'
 import { formatCategoryName, isSameCategory } from '../introduced-categories.ts'
@@ -20,6 +20,7 @@ import { findLimit, readProgramRules } from './rule-program.ts'
 export type SecondRule = {
   readonly when: RuleConditions
   readonly effects: InstructionRule['effects']
+  readonly isIncome?: true
   readonly newCategory: string | null
   readonly place: readonly [number, number]
   readonly chance: number
@@ -76,8 +77,9 @@ export function makeSecondRules(
     const days = readDays(side ?? 'during', side ? rule.find(side)! : (rule.getRest('day:') ?? ''))
     const effects = { ...getEffects(rule, categories), ...makeCategoryEffect(known?.name, categories) }
     return {
-      when: limitToIncome({ ...getConditions(rule, sources), ...days }, effects, categories),
+      when: { ...getConditions(rule, sources), ...days },
       effects,
+      ...(setsIncome(effects, categories) ? { isIncome: true as const } : {}),
       newCategory: known || wanted === null ? null : formatCategoryName(wanted),
       place,
       chance,

@@ -448,6 +448,11 @@ test.each([
     const { rules } = compileInstructions(text, { ...CATEGORIES, program })
     const row = { ...ROW, text: 'COSTCO WHSE #12' }
     expect(applyInstructions(rules, { ...row, minor: 2500 })?.category).toBe('Income')
-    expect(applyInstructions(rules, row)).toBeNull()
+    expect(applyInstructions(rules, row)?.category).toBeUndefined()
   }
+})
+
+test('a later rule corrects an earlier rule about income', () => {
+  const { rules } = compileInstructions('Costco is Income. Costco is Transfers.', CATEGORIES)
+  expect(applyInstructions(rules, { ...ROW, text: 'COSTCO WHSE #12', minor: 2500 })?.category).toBe('Transfers')
 })

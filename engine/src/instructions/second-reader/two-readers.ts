@@ -3,6 +3,7 @@ import { normalizeSigns } from '../../language/readings/tokens.ts'
 import { NEGATION } from '../../second-reader/negation.ts'
 import type { Program } from '../../second-reader/program.ts'
 import type { CompiledInstructions, Known, Question } from '../compile-instructions.ts'
+import { haveClashingEffects } from '../conditions.ts'
 import type { Doubt } from '../doubt.ts'
 import { hasConditions, type InstructionRule, type RuleConditions } from '../instruction-rules.ts'
 import type { TextTest } from '../instruction-text.ts'
@@ -136,9 +137,9 @@ function addsCategory(...[first, second]: [readonly InstructionRule[], readonly 
 }
 
 function toRules(second: readonly SecondRule[], sentence: string): InstructionRule[] {
-  return second.map(({ when, effects, newCategory: category }, order) => {
+  return second.map(({ when, effects, isIncome, newCategory: category }, order) => {
     const added = category === null ? {} : { category, isNewCategory: true as const }
-    return { order, sentence, when, effects: { ...effects, ...added } }
+    return { order, sentence, when, effects: { ...effects, ...added }, ...(isIncome ? { isIncome } : {}) }
   })
 }
 
@@ -229,7 +230,7 @@ function narrowAsGrammar(
       getNames(when).length === names.length + added.length &&
       when.anyOf.every(({ text }) => names.includes(foldName(text)))
     const narrower = { ...rule, when: { ...rule.when, allOf: [...rule.when.allOf, ...added] } }
-    if (isNarrower && isSame && JSON.stringify(effects) === JSON.stringify(rule.effects) && isSeen([narrower], known))
+    if (isNarrower && isSame && !haveClashingEffects(effects, rule.effects) && isSeen([narrower], known))
       return narrower
   }
   return rule

@@ -8,6 +8,7 @@ import type { ReadingContext } from '../reading/statement-reading.ts'
 import { isBesideAmount } from '../texts/beside-amounts.ts'
 import { findWrittenDays } from '../texts/chat-lines.ts'
 import { blankForeign } from '../texts/foreign-amounts.ts'
+import { readLaterDay } from '../texts/later-days.ts'
 import { type AmountToken, findAmounts, findDays } from '../texts/line-tokens.ts'
 import { cleanName, type FoundRow, getDayText } from '../texts/pasted-records.ts'
 import { findLastDayWith } from '../texts/relative-days.ts'
@@ -239,6 +240,8 @@ function findStrongAmounts(line: string): AmountToken[] {
 /** "14 Nov", "Yesterday", "Tue", "3d", "20261114", "05-12", or "14" below a month. */
 function readDayWords(words: string, above: string, today: PlainDate): string | null {
   const clean = words.replace(/\s+/g, ' ').trim()
+  const later = readLaterDay(clean, above, today)
+  if (later) return later
   const ago = /^(\d{1,2}) ?(d|days?|h|hrs?|hours?|m|mins?|minutes?)\.?(?: ago)?$/i.exec(clean)
   if (ago) return addDays(today, ago[2]!.toLowerCase().startsWith('d') ? -Number(ago[1]) : 0)
   // "lundi 9", "Fri 13", but not "Mar 12"

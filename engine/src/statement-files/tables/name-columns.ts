@@ -83,9 +83,9 @@ export function findNames(
     .map((p) => p.index)
   rank(false, DESCRIPTIVE)
   // Remarks on some rows don't name them if a column without a known heading has a text in each.
-  const isFull = (p: ColumnProfile) => p.filled === rows && p.texts === rows && p.distinct > rows / 2
+  const isFull = (p: ColumnProfile) => p.filled === rows && p.texts === rows && p.ids === 0 && p.distinct > rows / 2
   const hasGaps = (column: number) =>
-    roles[column] === 'description' && profiles[column]!.filled < rows * 0.8 && unnamed.some(isFull)
+    roles[column] === 'description' && profiles[column]!.filled < rows * 0.7 && unnamed.some(isFull)
   const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? '') && !hasGaps(column))
   if (!hasText) ordered.unshift(...byContent)
   // If no other column names the rows, a reference with words that differ from row to row does.

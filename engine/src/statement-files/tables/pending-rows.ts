@@ -6,14 +6,22 @@ import { PENDING_REASON } from '../texts/pending-lines.ts'
 import { saysPending } from '../values/unposted-words.ts'
 
 const MAX_HEADING = 80
+/** "You have no pending transactions", "Your balance doesn't include pending transactions" */
+const NO_HEADING =
+  /\b(?:no|not|none|includ\w*|exclud\w*|show|hide|kein\w*|nicht|ohne|aucune?|pas|sin|sem|geen|niet)\b|n['’]t\b|[,;]/i
+
+function isPendingHeading(line: string): boolean {
+  if (line.length > MAX_HEADING || NO_HEADING.test(line) || /\d/.test(line.replace(/\(\d+\)/, ''))) return false
+  // In a longer line, the heading comes first: "Pending transactions  Note: Amounts may change".
+  return saysPending(line.length < 40 ? line : line.split(/\s{2,}| [-–—(]|: /)[0]!)
+}
 
 /** The lines (from 0) of a pasted table below a heading such as "Pending". */
 function findPendingLines(lines: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>()
   let isPending = false
   lines.forEach((line, at) => {
-    if (!line.includes('\t'))
-      isPending = line.length < MAX_HEADING && !/\d/.test(line.replace(/\(\d+\)/, '')) && saysPending(line)
+    if (!line.includes('\t')) isPending = isPendingHeading(line)
     if (isPending) found.add(at)
   })
   return found
@@ -33,7 +41,8 @@ export function listPending(reading: FormatReading, text: string): FormatReading
   const lines = text.split('\n')
   const issues = [...findPendingLines(lines)].flatMap((at): ReadingIssue[] => {
     const line = lines[at]!
-    const isRow = line.includes('\t') && findAmounts(line, findDays(line, null)).some(({ isStrong }) => isStrong)
+    const days = findDays(line, null)
+    const isRow = line.includes('\t') && (days.length > 0 || findAmounts(line, days).length > 0)
     return isRow ? [makeIssue(at + 1, 'pending', collapseSpaces(line).slice(0, 200), PENDING_REASON)] : []
   })
   return { ...reading, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }

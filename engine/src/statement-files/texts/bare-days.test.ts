@@ -31,6 +31,12 @@ test.each([
 })
 
 test.each([
+  [
+    'the rows have dates',
+    'Trip, October 2026\nDay\tDate\tWhat\tOut\n1\t28 Sep 2026\tHotel\t90.00\n4\t1 Oct 2026\tGas\t40.00',
+  ],
+  ['only one date is above', 'Printed 2 October 2026\nDay\tWhat\tOut\n3\tRent\t900.00\n25\tGas\t40.00'],
+  ['they count days', 'Trip, September 2026\nDay\tWhat\tOut\n1\tHotel\t90.00\n2\tFood\t9.00\n3\tGas\t40.00'],
   ['two months are named', 'August 2026 to September 2026\nDay\tWhat\tOut\n1\tRent\t900.00\n4\tGas\t40.00'],
   ['no month is named', 'Our sheet\nDay\tWhat\tOut\n1\tRent\t900.00\n4\tGas\t40.00'],
   ['the numbers don’t rise', 'September 2026\nDay\tWhat\tOut\n4\tRent\t900.00\n1\tGas\t40.00'],

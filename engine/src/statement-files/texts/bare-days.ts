@@ -3,7 +3,7 @@ import { readMonthName } from '../../language/month-names.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { findDays } from './line-tokens.ts'
 
-const HEADING = /^\s*(?:day|tag|jour|d[ií]a|giorno|dag)(?=\t|\s{2,})/i
+const HEADING = /^\s*(?:day|jour|d[ií]a|giorno)(?=\t|\s{2,})/i
 const BARE_DAY = /^\s{0,3}(0?[1-9]|[12]\d|3[01])\.?(?=\t|\s{2,})/
 const MONTH = /(?<!\p{L})(\p{L}{3,12})\.?,? ((?:19|20)\d{2})(?!\d)/gu
 
@@ -17,8 +17,11 @@ export function writeOutDays(text: string, today: PlainDate): string {
   if (at <= 0) return text
   const days = lines.slice(at + 1).flatMap((line) => BARE_DAY.exec(line)?.[1] ?? [])
   const isRising = days.every((day, i) => i === 0 || Number(day) >= Number(days[i - 1]))
-  const month = days.length > 1 && isRising ? findMonth(lines.slice(0, at), today) : null
-  if (month === null) return text
+  const areCounted = days.length > 2 && days.every((day, i) => Number(day) === i + 1)
+  const hasOthers = lines.slice(at).some((line) => /\bdate\b/i.test(line) || findDays(line, null).length > 0)
+  if (days.length < 2 || !isRising || areCounted || hasOthers) return text
+  const month = findMonth(lines.slice(0, at), today)
+  if (month === null || `${month}${days.at(-1)!.padStart(2, '0')}` > today) return text
   const padding = ' '.repeat(month.length)
   const written = lines.slice(at).map((line) => {
     const day = BARE_DAY.exec(line)
@@ -38,7 +41,9 @@ function findMonth(lines: readonly string[], today: PlainDate): string | null {
       const month = readMonthName(name)
       if (month !== null) add(Number(year), month)
     }
-    for (const { parts } of findDays(line, null)) {
+    // One date alone may be the day it was printed.
+    const days = findDays(line, null)
+    for (const { parts } of days.length > 1 ? days : []) {
       const day = parts && resolveDay(parts, 'dmy', createYearsUntil(today))
       const [year, month] = day ? getDateParts(day) : []
       if (year && month) add(year, month)

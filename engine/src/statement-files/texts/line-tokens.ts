@@ -38,9 +38,12 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
   return tokens
 }
 
-/** "10k" is 10000, and "1.2k" is 1200. */
+/** "10k" is 10000, "1.2k" is 1200, and "1.250k" is 1250000. */
 function writeOutThousands(text: string): string {
-  return text.replace(/(\d+)(?:[.,](\d{1,2}))?k/, (_, whole, rest = '') => whole + rest.padEnd(3, '0'))
+  return text.replace(/(\d(?:[\d.,'’\u00a0\u202f ]*\d)?)k(?!\p{L})/u, (_, number: string) => {
+    const [, whole = number, decimals = ''] = /^(.*\d)[.,](\d{1,2})$/.exec(number) ?? []
+    return String(Number(whole.replace(/\D/g, '') + decimals.padEnd(3, '0')))
+  })
 }
 
 function dropUnmatchedBracket(text: string): string {

@@ -464,10 +464,10 @@ test('an amount in a sentence below a list with commas isn’t left out without 
   expect(issues).toContainEqual(expect.objectContaining({ line: 4, code: 'unreadable' }))
 })
 
-test('a balance with words before it isn’t a payment, and neither is “SUM”', () => {
+test('a balance with words before it isn’t a payment, but a transfer of one is', () => {
   const list =
-    'Date\tItem\tOut\tIn\n30 Oct 2026\tMULTI-CURRENCY OPENING BALANCE\t\t1,640.22\n02 Nov 2026\tBroadband\t39.90\t\n04 Nov 2026\tDividend\t\t71.28\n\tSUM\t39.90\t71.28'
-  expect(read(list).rows.map(({ minor }) => minor)).toEqual([-3990, 7128])
+    'Date\tItem\tOut\tIn\n30 Oct 2026\tMULTI-CURRENCY OPENING BALANCE\t\t1,640.22\n02 Nov 2026\tBroadband\t39.90\t\n04 Nov 2026\tDividend\t\t71.28\n05 Nov 2026\tTRANSFER OF CLOSING BALANCE\t20.00\t'
+  expect(read(list).rows.map(({ minor }) => minor)).toEqual([-3990, 7128, -2000])
 })
 
 test('topping up a travel card is spending', () => {
@@ -495,4 +495,23 @@ test('a whole list in another currency', () => {
     [-8_000_000, 'IDR'],
     [-35_000_000, 'IDR'],
   ])
+})
+
+test.each([
+  ['3 oct pho 1.250k', -125_000_000],
+  ['3 oct gum 0.5k', -50_000],
+])('%s', (note, minor) => {
+  expect(read(`${note}\n4 oct taxi 12.00`).rows[0]?.minor).toBe(minor)
+})
+
+test('a top-up of an account is money in', () => {
+  const file = 'Date,Type,Description,Amount\n2026-11-01,Wallet Top-Up,Visa 1234,50.00\n2026-11-02,Purchase,Tesco,12.00'
+  expect(read(file).rows.map(({ minor }) => minor)).toEqual([5000, -1200])
+})
+
+test('a sentence with an amount below a table leaves its rows as they are', () => {
+  const table =
+    'Date\tDescription\tAmount\tType\n2026-11-13\tKwik Trip\t38.20\tDR\n2026-11-12\tAcme Ltd\t900.00\tCR\n2026-11-11\tGas\t40.00\tDR'
+  const { rows } = read(`${table}\nLast payment received 12 Nov 2026  £45.00`)
+  expect(rows.map(({ minor }) => minor)).toEqual([-3820, 90_000, -4000])
 })

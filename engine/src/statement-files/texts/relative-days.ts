@@ -5,7 +5,7 @@ import type { DayToken } from './line-tokens.ts'
 
 const AGO: [RegExp, number][] = [
   [
-    /\b(?:day before yesterday|vorgestern|avant-hier|anteayer|antes de ayer|anteontem|l'altro ieri|altro ieri|eergisteren|przedwczoraj)\b|一昨日|おととい|前天/g,
+    /\b(?:day before yesterday|vorgestern|avant-hier|anteayer|antier|antes de ayer|anteontem|l'altro ieri|altro ieri|eergisteren|przedwczoraj)\b|一昨日|おととい|前天/g,
     2,
   ],
   [
@@ -13,7 +13,7 @@ const AGO: [RegExp, number][] = [
     1,
   ],
   [
-    /\b(?:(?:\d{1,2}|an?|one|two) (?:hours?|hrs?|minutes?|mins?) ago|just now|vor (?:\d{1,2}|einer) (?:stunden?|minuten?)|il y a (?:\d{1,2}|une) (?:heures?|minutes?)|hace (?:\d{1,2}|una?) (?:horas?|minutos?)|today|tonight|this (?:morning|afternoon|evening)|earlier today|heute|aujourd['’]hui|ce (?:matin|midi|soir)|hoy|esta (?:manana|tarde|noche|manha|noite)|hoje|oggi|stamattina|stasera|stamani|vandaag|vanmorgen|vanochtend|vanmiddag|vanavond|idag|i dag|i morse|ikvall|i kvall|i kveld|tanaan|dzis|dzisiaj|dnes|bugun)\b|今日|今天|오늘|сегодня/g,
+    /\b(?:(?:\d|1[0-2]|an?|one|two|three) (?:hours?|hrs?) ago|(?:\d{1,2}|an?) (?:minutes?|mins?) ago|just now|vor (?:\d|einer) stunden?|il y a (?:\d|une) heures?|hace (?:\d|una) horas?|today|tonight|this (?:morning|afternoon|evening)|earlier today|heute|aujourd['’]hui|ce (?:matin|midi|soir)|hoy|esta (?:manana|tarde|noche|manha|noite)|hoje|oggi|stamattina|stasera|stamani|vandaag|vanmorgen|vanochtend|vanmiddag|vanavond|idag|i dag|i morse|ikvall|i kvall|i kveld|tanaan|dzis|dzisiaj|dnes|bugun)\b|今日|今天|오늘|сегодня/g,
     0,
   ],
 ]

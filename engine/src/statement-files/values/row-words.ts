@@ -1,5 +1,6 @@
 import { CURRENCY_CODES } from '../../language/currency-words.ts'
 import { foldText } from '../../language/fold-text.ts'
+import { readMonthName } from '../../language/month-names.ts'
 import { getSumMeaning } from './sum-words.ts'
 
 // Lines that state a balance. Matched at the start only: "Balance transfer fee" and "Solde prix prestations" are real
@@ -7,10 +8,11 @@ import { getSumMeaning } from './sum-words.ts'
 const BALANCE = new RegExp(
   [
     String.raw`^(?:your |statement |account |ledger |current |total |daily |available )*(?:opening|closing|open|close|previous|starting|start|ending|end|beginning|begin|new|old|final|initial|available|current|ledger|statement|cleared|book) (?:\w+ )?balance\b`,
-    String.raw`\b(?:opening|closing) balance$`,
+    String.raw`^(?!.*\b(?:transfer|payment)).*\b(?:opening|closing) balance$`,
     String.raw`^sdo\b`,
     String.raw`^(?:(?:your|account|${CURRENCY_CODES.join('|')}) )*balance (?:brought|carried|b\/?f|c\/?f|forward|from|at|as|on|last|previous)`,
     '^balance$',
+    '^left over$',
     String.raw`^(?:b\/f|c\/f|brought forward|carried forward)$|^[bc]\/?f balance$`,
     String.raw`^saldo\s*(?:anterior|inicial|final|actual|atual|do dia|del dia|disponible|disponivel|total|em|al|a|ao|contabile|iniziale|finale|precedente|al|poczatkowe|koncowe|na dzien|per|vom|am|zum|der|alt|neu|vorig|nieuw|letzte|vorherige|aus|i (?:deres|din)|(?:fra|fran) (?:forrige|foregaende|siste|kontoutskrift|kontoudtog|kontoutdrag)|pr\b|ved|op|$)`,
     String.raw`^s\s*a\s*l\s*d\s*o$`,
@@ -39,7 +41,7 @@ const TOTAL = new RegExp(
     String.raw`^(?:grand |sub ?|sub-|running |statement |transactions? )?totals?\b(?! (?:energies|energie|wine|fitness|gas|station|erg|access|oil|by verizon))`,
     String.raw`^(?:turnover|closing turnover|debit turnover|credit turnover|number of|count of|no\.? of)\b`,
     String.raw`^(?:gesamt|summe|zwischensumme|gesamtsumme|gesamtbetrag|endsumme|umsatze gesamt|umsatz-?total|umsatzsumme|total ?umsatz|summe umsatze)\b`,
-    String.raw`^sum(?: (?:bevegelser|ut|inn)\b|$)`,
+    String.raw`^sum (?:bevegelser|ut|inn)\b`,
     String.raw`^(?:somme|sous-total|montant total|total des)\b`,
     String.raw`^(?:totaal|totaux|totali|totale|totaux|totales|suma|sumy|razem|ogolem|celkem|spolu|osszesen|ukupno|skupaj|yhteensa|summa|toplam|total|apyvarta|apgrozijums|kaive|obraty)\b`,
     String.raw`^(?:zu (?:be)?zahlen|zahlbar|fallig|(?:total |minimum )?(?:payment|amount|balance) due|due by|(?:montant |reste )?a payer|(?:total |importe )?a pagar|da pagare|te betalen|att betala|a betale|do zaplaty|k uhrade|fizetendo)\b(?! (?:to|an|para|tax|fee))`,
@@ -68,8 +70,8 @@ export function getLineMeaning(text: string): LineMeaning {
 
 /** "EUR on 31 October 2026: 2,235.74" */
 function isBalanceOn(text: string): boolean {
-  const code = /^([A-Z]{3}) on(?![\p{L}])/u.exec(text.trim())?.[1]
-  return code !== undefined && CURRENCY_CODES.includes(code.toLowerCase())
+  const [, code = '', next = ''] = /^([A-Z]{3}) on (\p{L}+(?=\.? \d)|\d{1,4}[-/. ])/u.exec(text.trim()) ?? []
+  return CURRENCY_CODES.includes(code.toLowerCase()) && (/\d/.test(next) || readMonthName(next) !== null)
 }
 
 const OPENING =

@@ -5,7 +5,7 @@ import { foldText } from '../../language/fold-text.ts'
 /** Anywhere in a text: the payment didn't happen. */
 const NEVER_PAID: Readonly<Record<string, string>> = {
   english:
-    'declined|failed|not approved|not authori[sz]ed|rejected|refused|denied|cancell?ed|unsuccessful|insufficient funds|not charged|no money was|could not be (?:processed|completed|paid)|was not (?:processed|completed)' +
+    'declined|failed|stopped a payment|payment (?:was |has been )?stopped|not approved|not authori[sz]ed|rejected|refused|denied|cancell?ed|unsuccessful|insufficient funds|not charged|no money was|could not be (?:processed|completed|paid)|was not (?:processed|completed)' +
     "|(?:could|was|were)(?: not|n['’]t)(?: able to)? (?:take|collect|process|complete|charge)|unable to (?:take|collect|process|complete|charge)|(?:did not|didn['’]t) go through|(?:not|n['’]t) been charged",
   german: 'abgelehnt|abgewiesen|verweigert|fehlgeschlagen|zuruckgewiesen|nicht ausgefuhrt|nicht autorisiert',
   french: 'refusee?s?|echouee?s?|rejetee?s?|annulee?s?|non autorisee?',

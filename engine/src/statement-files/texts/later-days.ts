@@ -1,0 +1,51 @@
+import { addDays, type PlainDate } from '../../core/plain-date.ts'
+import { foldText } from '../../language/fold-text.ts'
+import { createYearsUntil, resolveDay } from '../values/days.ts'
+import { type DayToken, findDays } from './line-tokens.ts'
+
+const COUNTS = 'a|one|two|three|four|five|six|seven|\\d{1,2}'
+/** Days counted from the date before them. */
+const LATER = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:on )?(?<next>the (?:next|following) (?:day|morning|evening)|the day after(?! tomorrow))|(?:on )?(?:the|that) (?:very )?same (?:day|morning|afternoon|evening|night)|(?<count>${COUNTS}) (?<unit>day|week)s? (?:later|after that))(?![\\p{L}\\d])`,
+  'giu',
+)
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+/** How far back the date may be. */
+const MAX_BEFORE = 300
+
+/** Writes "the next day", "that same evening" and "two days later" as dates, in texts that give a date before them. */
+export function writeOutLaterDays(text: string, today: PlainDate): string {
+  let written = ''
+  let at = 0
+  for (const match of text.matchAll(LATER)) {
+    written += text.slice(at, match.index)
+    written += getDay(match, written, today) ?? match[0]
+    at = match.index + match[0].length
+  }
+  return written + text.slice(at)
+}
+
+/** The date of "the next day" after a text. */
+export function readLaterDay(words: string, before: string, today: PlainDate): PlainDate | null {
+  const [match] = words.matchAll(LATER)
+  return match && match[0].length === words.length ? getDay(match, before, today) : null
+}
+
+function getDay({ groups }: RegExpExecArray, before: string, today: PlainDate): PlainDate | null {
+  const lines = before.slice(-MAX_BEFORE).split('\n')
+  const last = lines.flatMap((line) => findDays(line, today)).at(-1)
+  const day = last && resolve(last, today)
+  if (!day) return null
+  const { next, count, unit } = groups ?? {}
+  if (!count) return addDays(day, next ? 1 : 0)
+  const size = foldText(count) === 'a' ? 1 : Math.max(NUMBERS.indexOf(foldText(count)), Number(count) || 0)
+  return addDays(day, size * (/week/i.test(unit ?? '') ? 7 : 1))
+}
+
+/** The date, if it's the same whether day or month comes first. */
+function resolve({ iso, parts }: DayToken, today: PlainDate): PlainDate | null {
+  if (iso) return iso
+  if (!parts) return null
+  const [one, other] = (['mdy', 'dmy'] as const).map((order) => resolveDay(parts, order, createYearsUntil(today)))
+  return one && (one === other || !other) ? one : one ? null : (other ?? null)
+}
