@@ -19,7 +19,8 @@ export function writeOutLaterDays(text: string, today: PlainDate): string {
   let at = 0
   for (const match of text.matchAll(LATER)) {
     written += text.slice(at, match.index)
-    written += getDay(match, written, today) ?? match[0]
+    const day = getDay(match, written, today)
+    written += day === null ? match[0] : `${/^\p{Lu}/u.test(match[0]) ? 'On' : 'on'} ${day}`
     at = match.index + match[0].length
   }
   return written + text.slice(at)
