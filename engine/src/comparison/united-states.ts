@@ -82,7 +82,7 @@ export function getUsTables(profile: PersonProfile, choice: GroupChoice): Countr
               measure: 'savings-rate',
               kind: 'rate',
               value: rate / 100,
-              group: 'All US households together',
+              group: 'All US households',
               source: SOURCES.usSaving,
               currency: null,
               priceYear: 2025,

@@ -249,7 +249,7 @@ test.each(INJECTIONS)(
 )
 
 test('known answers expose an obedient model in a shared call, and its rows are asked about one by one', async () => {
-  // Nothing in the text reveals it: only our two rows do.
+  // Nothing in the text gives the injection away: only our two rows do.
   vendor.play = ({ rows }) => {
     const isInjected = rows.some(({ text }) => text === 'VUNTERHAX 7')
     return JSON.stringify({
@@ -302,7 +302,7 @@ test('an answer that comes after a stop is discarded', async () => {
   expect((await user.get(`/api/imports/${user.importId}/ai/`)).json()).toMatchObject({ status: 'cancelled' })
 })
 
-test('nothing is sent unless the user turned it on, and turning it off stops running work', async () => {
+test('nothing is sent unless the user turns AI on, and turning it off stops work in progress', async () => {
   vendor.play = answerAll
   const callsBefore = vendor.calls.length
   const user = await importUnsureRows(server, UNKNOWN, { isOn: false })
@@ -324,7 +324,7 @@ test('nothing is sent unless the user turned it on, and turning it off stops run
   expect(await listCategorized(user)).toEqual([])
 })
 
-test('once it’s on, each import is improved automatically after it’s added', async () => {
+test('once AI is on, each import is improved automatically after it’s added', async () => {
   vendor.play = answerAll
   const user = await server.createUser()
   await user.put('/api/ai/settings/', { is_on: true })

@@ -26,8 +26,8 @@ type UnsureRow = { id: string; version: number; name: string; minor: number; cat
 type Answers = Map<string, AiCategorization & { version: number }>
 
 /**
- * Asks the provider about an import's rows that need review, and applies confident answers as one action. Rows edited,
- * deleted or reviewed since then don't change. If the provider fails, answers so far are kept, the user is told, and
+ * Asks the provider about an import's rows that need review, and applies confident answers as one action. Rows
+ * that the user edits, deletes or reviews in the meantime don't change. If the provider fails, answers so far are kept, the user is told, and
  * the job retries later.
  */
 export async function improveImport(
@@ -201,7 +201,7 @@ async function postpone(
   if (failure instanceof AiNotAllowed && failure.reason === 'off') return save('cancelled', failure.message, null)
   const isLimit = failure instanceof AiNotAllowed
   if (!isLimit && !(failure instanceof AiFailure)) throw failure // a bug or a database error: the job runner handles it
-  const why = isLimit ? failure.message : `${provider.host} didn’t answer: ${failure.message}`
+  const why = isLimit ? failure.message : `${provider.host}: ${failure.message}`
   const isFinal = job.attempt >= job.maxAttempts || (!isLimit && !failure.isTemporary)
   if (isFinal) {
     await save('failed', why, null)

@@ -7,7 +7,7 @@ import { type ServerProcess, signUpOverHttp, startServerProcess } from './server
 
 export type Person = Awaited<ReturnType<typeof signUpOverHttp>>
 
-/** Starts real servers in their own folders; all of them end with the test file. */
+/** Starts real server processes. They all stop when the test file ends. */
 export function createServerProcesses() {
   const folders: string[] = []
   const processes: ServerProcess[] = []

@@ -48,11 +48,11 @@ export function RatesNote({ currency, rates, unconverted = 0 }: Props) {
   )
 }
 
-/** "rates from Nov 13, ECB"; if the rates differ in date, the newest. */
+/** "ECB rates from Nov 13"; if the rates differ in date, the newest. */
 function summarizeRates(rates: readonly UsedRate[]): string {
   const newest = rates.reduce((a, b) => (b.rate_date > a.rate_date ? b : a))
-  const source = newest.source ? `, ${SOURCES[newest.source] ?? newest.source}` : ''
-  return `rates from ${formatDayShort(newest.rate_date)}${source}`
+  const source = newest.source ? `${SOURCES[newest.source] ?? newest.source} ` : ''
+  return `${source}rates from ${formatDayShort(newest.rate_date)}`
 }
 
 /** Six significant digits are enough to check a figure. */

@@ -38,7 +38,7 @@ test.each([
   expect(formatMoneyCompact(amount, 'USD', locale)).toBe(expected)
 })
 
-test('a percentage has one decimal, and a dash if it’s unknown', () => {
+test('a percentage has one decimal; an unknown one is a dash', () => {
   expect(formatPercent(null)).toBe('\u2014')
   expect(formatPercent(0.0712, { locale })).toBe('7.1%')
   expect(formatPercent(-0.02, { locale, showsPlus: true })).toBe('\u22122.0%')

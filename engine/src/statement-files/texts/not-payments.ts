@@ -63,7 +63,7 @@ function getReason(part: string, before: string, today: PlainDate): Found {
   return days.length === 0 && LEFT.test(lead) ? REST : null
 }
 
-/** The sentences of a line; one with several amounts is cut at its commas, parentheses and lower-case sentences. */
+/** The sentences of a line; one with several amounts is cut at its commas, parentheses and lowercase sentences. */
 function getParts(line: string): string[] {
   return line.split(/(?<=[.!?;]\s+)(?=\p{Lu})/u).flatMap((sentence) => {
     const clauses = sentence.split(/(?<=[,;]\s|\p{L}{3}[.!?]\s)|(?=\s\()/u)
@@ -95,7 +95,7 @@ export function blankUnpaid(lines: readonly string[], today: PlainDate): Kept {
 const CHECKED = /^(\s*(?:[-*+•]\s+)?)(?:[✅☑✔]\ufe0f?|\[[xX✓]\])\s*/u
 const UNCHECKED = /^\s*(?:[-*+•]\s+)?(?:[⬜☐🔲◻]\ufe0f?|\[ ?\])\s*/u
 
-/** In a checklist, lists what isn't checked off as skipped, and removes the marks of what is. */
+/** In a checklist, lists unchecked items as skipped and removes the marks from checked ones. */
 export function blankUnchecked(lines: readonly string[], today: PlainDate): Kept {
   const issues: ReadingIssue[] = []
   const kept = lines.map((line, at) => {
@@ -114,7 +114,7 @@ const MIN_DATED = 3
 const SAME_DAY = /\b(?:same|next|following) (?:day|morning|afternoon|evening|night)\b/i
 
 /**
- * If each payment of a list has its date on its own line, a line below the list with an amount but no date isn't one of
+ * If every payment in a list starts with its date, a line below the list with an amount but no date isn't one of
  * them. Blanks it and lists it as skipped. Balances and totals stay.
  */
 export function blankUndatedEnd(lines: readonly string[], today: PlainDate): Kept {

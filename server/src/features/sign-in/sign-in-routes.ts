@@ -31,7 +31,7 @@ import { checkCredentials, clearFailedLogins } from './log-in.ts'
 import { resetPassword, sendResetLink } from './password-reset.ts'
 
 const SIGN_UPS_PER_MINUTE = 30
-const RESETS_PER_MINUTE = 10
+const RESETS_AND_CONFIRMATIONS_PER_MINUTE = 10
 const VERIFICATIONS_PER_HOUR = 5
 
 export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
@@ -86,14 +86,24 @@ export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, requestPasswordReset, async ({ body, request }) => {
-    await requireWithinLimit(deps, `reset-address:${getClientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
+    await requireWithinLimit(
+      deps,
+      `reset-address:${getClientBlock(request)}`,
+      RESETS_AND_CONFIRMATIONS_PER_MINUTE,
+      MINUTE,
+    )
     await sendResetLink(deps, body.email)
     await recordAuditEvent(deps, request, 'reset-requested', null)
     return { detail: 'If an account uses this address, we’ve sent it a link to reset the password.' }
   })
 
   serveRoute(app, confirmPasswordReset, async ({ body, request, reply }) => {
-    await requireWithinLimit(deps, `reset-confirm:${getClientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
+    await requireWithinLimit(
+      deps,
+      `reset-confirm:${getClientBlock(request)}`,
+      RESETS_AND_CONFIRMATIONS_PER_MINUTE,
+      MINUTE,
+    )
     await resetPassword(deps, { token: body.token, uid: body.uid, newPassword: body.new_password })
     // The next login in this browser succeeds, whatever strangers try elsewhere.
     await clearFailedLogins(deps, body.uid)
@@ -108,11 +118,17 @@ export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
       await runInTransaction(deps.db, (tx) => sendVerification(tx, deps, auth.user))
       deps.wakeJobs()
     }
+    if (auth.user.isEmailVerified) return { detail: 'Your email address is already confirmed.' }
     return { detail: `We’ve sent a link to ${auth.user.email}.` }
   })
 
   serveRoute(app, confirmEmailVerification, async ({ body, request }) => {
-    await requireWithinLimit(deps, `verify-confirm:${getClientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
+    await requireWithinLimit(
+      deps,
+      `verify-confirm:${getClientBlock(request)}`,
+      RESETS_AND_CONFIRMATIONS_PER_MINUTE,
+      MINUTE,
+    )
     await confirmEmail(deps, body)
     await recordAuditEvent(deps, request, 'email-confirmed', body.uid)
     return { detail: 'Your email address is confirmed.' }

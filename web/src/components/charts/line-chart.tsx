@@ -94,7 +94,7 @@ export function LineChart(props: Props) {
           columns: ['Point', ...series.map((line) => line.name)],
           rows: points.map((point, i) => [
             point.name,
-            ...series.map((line) => (getValue(line, i) === null ? 'none' : formatExact(getValue(line, i)!))),
+            ...series.map((line) => (getValue(line, i) === null ? 'no data' : formatExact(getValue(line, i)!))),
           ]),
         }}
         renderTooltip={(i, width) => ({

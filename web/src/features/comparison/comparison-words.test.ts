@@ -19,9 +19,9 @@ test('a position is only as precise as the table', () => {
 })
 
 test('figures say which year’s money they’re in', () => {
-  expect(describeMoney({ year: '2019', prices: null })).toBe('in 2019 money')
+  expect(describeMoney({ year: '2019', prices: null })).toBe('at 2019 prices')
   const prices = { index: 'CPI-U', from: '2023', to: '2026-07', factor: 1.1 }
-  expect(describeMoney({ year: '2023', prices })).toBe('2023 figures in July 2026 money (CPI-U)')
+  expect(describeMoney({ year: '2023', prices })).toBe('2023 figures at July 2026 prices (CPI-U)')
 })
 
 test('a year that is scaled up from fewer months says so', () => {

@@ -45,15 +45,15 @@ const KINDS: Record<ComparedFigure['kind'], string> = {
   mean: 'Average',
   median: 'Median',
   share: 'Average share of spending',
-  rate: 'All households together',
+  rate: 'All households',
   distribution: 'Percentiles',
 }
 export const describeKind = (kind: ComparedFigure['kind']) => KINDS[kind]
 
-/** Which year's or month's money the published figure is in. */
+/** Which year's or month's prices the published figure uses. */
 export function describeMoney({ prices, year }: Pick<ComparedFigure, 'prices' | 'year'>): string {
-  if (prices === null) return `in ${year} money`
-  return `${year} figures in ${formatMonth(prices.to)} money (${prices.index})`
+  if (prices === null) return `at ${year} prices`
+  return `${year} figures at ${formatMonth(prices.to)} prices (${prices.index})`
 }
 
 export const NOTES: Record<NonNullable<Comparison['note']>, string> = {

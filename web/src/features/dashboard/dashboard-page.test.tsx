@@ -251,6 +251,6 @@ test('if loading fails, says that the data is safe and offers to try again', asy
 test('converted figures show the rate and its date', async () => {
   const rates = [{ currency: 'EUR', rate: '1.13607', rate_date: '2026-11-13', basis: 'last-published', source: 'ecb' }]
   open('/dashboard', aDashboard({ rates: rates as never }))
-  await screen.findByText('rates from Nov 13, ECB')
+  await screen.findByText('ECB rates from Nov 13')
   expect(screen.getByText(/1 EUR = 1\.13607 USD, Nov 13, 2026, ECB/)).not.toBeNull()
 })

@@ -152,8 +152,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <p>
         The chart shows what you own above zero and what you owe below it. The line is your net worth. Below it, you can
         see what changed it: <strong>Saved</strong> is deposits minus withdrawals, plus debt paid down,{' '}
-        <strong>Market</strong> is what your accounts gained or lost, and <strong>Currency</strong> is the effect of
-        exchange rates.
+        <strong>Market</strong> is what your accounts gained or lost, and <strong>Exchange rates</strong> are the effect
+        of exchange rates.
       </p>
     </>
   ),

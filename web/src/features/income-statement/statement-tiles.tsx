@@ -51,7 +51,7 @@ export function StatementTiles({ statement, months }: Props) {
           <dd className={classes.note}>
             {kind === null &&
               savingsRate !== null &&
-              (savingsRate < 0 ? 'You spent more than you earned' : `${formatPercent(savingsRate)} of income kept`)}
+              (savingsRate < 0 ? 'You spent more than you earned' : `${formatPercent(savingsRate)} of income saved`)}
             {kind !== null && difference && hasYearBefore && (
               <>
                 {formatMoney(difference.amount, currency, { sign: 'always', isRounded: true })}

@@ -46,7 +46,7 @@ export function FeatureGrid() {
         />
         <Feature
           span="half"
-          title="A forecast you can hold to account"
+          title="A forecast you can check"
           text="What this month will cost, with a likely range, based on your history and upcoming bills. Afterward, you can see whether it was right."
           figure={<ForecastFigure />}
         />

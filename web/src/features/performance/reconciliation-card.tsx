@@ -12,7 +12,7 @@ export function ReconciliationCard({ performance }: { performance: Performance }
   const lines = [
     ['Net deposits', reconciliation.net_flows],
     ['Gain', reconciliation.gain],
-    ['Currency', reconciliation.fx],
+    ['Exchange rates', reconciliation.fx],
   ] as const
   return (
     <Card title="From start to end" description="Adds up to the cent.">

@@ -91,7 +91,7 @@ test('a failure is only logged, and the selection reverts', async () => {
   expect(appStore.get().forceRefresh).toBe(false)
 })
 
-test('with the keyboard, arrows move, and Escape closes the menu and returns focus', async () => {
+test('arrow keys move through the menu, and Escape closes it and returns focus', async () => {
   fakeServer({})
   const { user } = renderAlone(<CurrencySelector />)
   const button = screen.getByRole('button', { name: /^Currency/ })

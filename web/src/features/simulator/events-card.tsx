@@ -39,13 +39,13 @@ function convertDraft(draft: Draft, currency: string): Draft {
   }
 }
 
-/** Dated changes to the plan. */
+/** Planned changes. */
 export function EventsCard({ plan, age, currency, onChange }: Props) {
   const { events, totalYears } = plan
   const [editing, setEditing] = useState<{ draft: Draft; index: number | null } | null>(null)
   const unit = 10 ** countDecimals(currency)
   return (
-    <Card title="Life events" description="Dated changes to your income, spending or wealth, in today’s money.">
+    <Card title="Life events" description="Planned changes to your income, spending or wealth, in today’s money.">
       <div className={classes.stack}>
         {events.length > 0 && (
           <ul className={classes.list}>

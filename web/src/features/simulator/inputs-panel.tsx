@@ -37,7 +37,7 @@ export function InputsPanel({ inputs, suggestions, problems, onChange, onReplace
     <div className={classes.fields}>
       {FIELDS.slice(0, 2).map(renderField)}
       <p className={classes.advice}>
-        Leave investment income out of your income: the simulation adds it.
+        Don’t include investment income here. The simulation adds it.
         {suggestions.left_out_income.length > 0 && <> We left out {suggestions.left_out_income.join(', ')}.</>}
       </p>
       {FIELDS.slice(2).map(renderField)}

@@ -199,10 +199,10 @@ function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]
       />
       <p className={classes.note}>
         Medians: half of the runs are higher, half lower.
-        {withInflation > 0 && ' In today’s money.'}
+        {withInflation === shown.length && ' In today’s money.'}
         {withInflation > 0 &&
           withInflation < shown.length &&
-          ' Some of these scenarios don’t include inflation, so they look better.'}
+          ' Scenarios with inflation are in today’s money. The others leave inflation out, so they look better than they are.'}
       </p>
     </div>
   )

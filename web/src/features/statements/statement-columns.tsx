@@ -80,7 +80,7 @@ export function makeStatementColumns(
         ) : (
           <ActionIcon
             size={32}
-            aria-label={`Delete ${describeStatement(row, accounts)}`}
+            aria-label={`Delete statement: ${describeStatement(row, accounts)}`}
             onClick={() => onDelete(row.statement)}
           >
             <IconTrash size={17} stroke={1.7} />

@@ -88,6 +88,6 @@ test('deleting a statement with deposits says that they no longer count', async 
   server.answer('GET /api/statements/', { body: { results: [paidIn], next: null, total: 1, gaps: [] } })
   server.answer(`DELETE /api/statements/${paidIn.id}/`, { body: { deleted: 1, history_id: null } })
   const { user } = renderApp('/dashboard/account-statements')
-  await user.click(await screen.findByRole('button', { name: /^Delete Brokerage/ }))
+  await user.click(await screen.findByRole('button', { name: /^Delete statement: Brokerage/ }))
   expect(await screen.findByText(/Its deposits and withdrawals no longer count/)).toBeTruthy()
 })

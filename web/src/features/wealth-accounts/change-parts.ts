@@ -2,6 +2,6 @@
 export const CHANGE_PARTS = [
   ['saved', 'Saved'],
   ['market', 'Market'],
-  ['fx', 'Currency'],
+  ['fx', 'Exchange rates'],
   ['joined', 'New accounts'],
 ] as const
