@@ -20,7 +20,6 @@ import { dropRepeatedLabels } from './tables/repeated-labels.ts'
 import { hasNoDays, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
 import { writeOutDays } from './texts/bare-days.ts'
-import { writeOutLaterDays } from './texts/later-days.ts'
 import { findAmounts, findDays } from './texts/line-tokens.ts'
 import { nameAfterOrders, nameAfterSender, nameAfterShop, nameWithdrawals } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
@@ -44,15 +43,13 @@ export function readPlainText(text: string, account: ReadingContext, attempts: R
   if (!found) return null
   const reading = settlePayers(settleUnpaid(found, given), given)
   const isOther = currency !== account.currency && reading.rows.length > 0
-  const isDoubtful = isOther || hasGuessedYear(reading, given, account.today)
+  const isDoubtful = isOther || hasGuessedYear(reading, given, account.today) || hasBareThousands(reading, given)
   const whole = dropUpcomingRows(isDoubtful ? { ...reading, isReadingGuessed: true } : reading, given, account.today)
   return listPending(whole, given)
 }
 
-function clean(text: string, { today, fileName }: ReadingContext): string {
-  const labeled = dropRepeatedLabels(
-    fileName === '' && text.length <= MAX_PASTE ? writeOutLaterDays(text, today) : text,
-  )
+function clean(text: string, { today }: ReadingContext): string {
+  const labeled = dropRepeatedLabels(text)
   return writeOutDays(text.length > MAX_PASTE ? labeled : dropPending(labeled), today)
 }
 
@@ -112,6 +109,14 @@ const CURRENT_DAYS = 120
 const LAST_YEAR_DAYS = 335
 /** Banks may book a payment a few days ahead. */
 const AHEAD_DAYS = 7
+
+/** Whether a row may be "10k", which without a currency may also be the name of a race. */
+function hasBareThousands({ rows }: FormatReading, text: string): boolean {
+  const lines = text.split('\n')
+  return rows.some(({ line }) =>
+    /(?<![\p{L}\d.,]|\p{Sc} ?|\p{Lu}{3} )\d[\d.,]*k(?![\p{L}\d]| ?\p{Lu}{3}(?!\p{L}))/u.test(lines[line - 1] ?? ''),
+  )
+}
 
 /** Whether the rows are over a year old only because of a number that may be a year, as in "Chipotle 2015". */
 function hasGuessedYear({ rows, format }: FormatReading, text: string, today: PlainDate): boolean {

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
 import { plainDate } from '../../core/plain-date.ts'
-import type { Program, Step } from '../../second-reader/program.ts'
 import { anyProgram } from '../../second-reader/testing/any-program.ts'
-import { splitTextUnits } from '../../second-reader/text-units.ts'
+import { makeProgram } from '../../second-reader/testing/make-program.ts'
 import { applyInstructions } from '../apply-instructions.ts'
 import { compileInstructions } from '../compile-instructions.ts'
 import { describeRule, NO_CONDITIONS } from '../instruction-rules.ts'
@@ -13,20 +12,7 @@ import { readDays } from './date-words.ts'
 import { RULES } from './rule-program.ts'
 import { makeSecondRules } from './second-rules.ts'
 
-const ROW = { text: '', minor: -2500, currency: 'USD', day: plainDate('2026-11-03') }
 const CATEGORIES = { categories: DEFAULT_CATEGORIES, lines: ['COSTCO WHSE #12', 'SHELL OIL 55'] }
-
-/** A program in words: numbers and names are written as in the text, names as "first..last". */
-function makeProgram(text: string, words: string, chance = 0.99): Program {
-  const units = splitTextUnits(text)
-  const getUnit = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
-  const steps = words.split(' ').flatMap((word): Step[] => {
-    const [first, last] = word.split('..')
-    if (last !== undefined) return [getUnit(first!), getUnit(last)]
-    return /^\d/.test(word) ? [getUnit(word)] : [word]
-  })
-  return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => chance) }
-}
 
 function compile(text: string, words: string, chance?: number) {
   const { rules, questions, notUnderstood } = compileInstructions(text, {
@@ -387,72 +373,4 @@ test('a reading that none of the user’s rows can match comes second', () => {
   const text = 'Transfers I make to Shell are housing'
   const [question] = compile(text, 'text Shell..Shell out kind:transfer then category:HOU rule').questions
   expect(question?.readings.map(([rule]) => rule?.includes('transfers'))).toEqual([false, true])
-})
-
-test('where the grammar reads two words that must both match, the network’s single word isn’t used', () => {
-  const text = 'Costco is Groceries unless it says OPTICAL, then it is Health.'
-  const program = makeProgram(
-    text,
-    'text Costco..Costco then category:GRO rule text OPTICAL..OPTICAL then category:HEA rule',
-    0.9999,
-  )
-  const lines = ['COSTCO WHSE #12', 'COSTCO OPTICAL 12', 'CITY OPTICAL']
-  const { rules, questions } = compileInstructions(text, { ...CATEGORIES, lines, program })
-  expect(questions).toEqual([])
-  expect(lines.map((line) => applyInstructions(rules, { ...ROW, text: line })?.category)).toEqual([
-    'Groceries',
-    'Health',
-    undefined,
-  ])
-})
-
-test('a name and a text that the two readers swap are asked about', () => {
-  const text = 'Just write Costco for everything from Costco Wholesale'
-  const program = makeProgram(text, 'text Costco..Wholesale then name Costco..Costco rule', 0.97)
-  const { questions } = compileInstructions(text, { ...CATEGORIES, lines: ['COSTCO WHOLESALE 12'], program })
-  expect(questions).toHaveLength(1)
-})
-
-test('numbers of checks aren’t amounts', () => {
-  const text = 'Checks 2040 to 2043 were the roofer, put them in Home & Garden'
-  const program = makeProgram(text, '2040 2043 between kind:check then category:HOM rule', 0.97)
-  const lines = ['CHECK 2040', 'CHECK #2042', 'CHECK 2044']
-  const { rules } = compileInstructions(text, { ...CATEGORIES, lines, program })
-  expect(lines.map((line) => applyInstructions(rules, { ...ROW, text: line })?.category)).toEqual([
-    'Home & Garden',
-    'Home & Garden',
-    undefined,
-  ])
-})
-
-test('a category that the text names isn’t replaced by a similar one', () => {
-  const text = 'Costco goes in a category called Shipping'
-  const program = makeProgram(text, 'text Costco..Costco then category:SHO rule', 0.999)
-  const { rules } = compileInstructions(text, { ...CATEGORIES, program })
-  expect(rules.map(({ effects }) => effects.category)).toEqual(['Shipping'])
-})
-
-test('the network’s rule keeps the grammar’s “starts with” and “contains”', () => {
-  const begins = 'Lines that begin with CHAR/ are work. Skip them.'
-  const program = makeProgram(begins, 'text CHAR../ skip rule', 0.9999)
-  const lines = ['CHAR/4471', 'CHARITY SHOP', 'JUSTGIVING CHAR/4471']
-  const { rules } = compileInstructions(begins, { ...CATEGORIES, lines, program })
-  expect(lines.map((text) => applyInstructions(rules, { ...ROW, text })?.skip ?? false)).toEqual([true, false, false])
-})
-
-test.each([
-  ['Costco: Income, name it Pay', 'text Costco..Costco then category:INC name Pay..Pay rule'],
-  ['Costco is Income', 'text Costco..Costco then category:INC rule'],
-])('%s: only money in is income', (text, words) => {
-  for (const program of [null, makeProgram(text, words, 0.9999)]) {
-    const { rules } = compileInstructions(text, { ...CATEGORIES, program })
-    const row = { ...ROW, text: 'COSTCO WHSE #12' }
-    expect(applyInstructions(rules, { ...row, minor: 2500 })?.category).toBe('Income')
-    expect(applyInstructions(rules, row)?.category).toBeUndefined()
-  }
-})
-
-test('a later rule corrects an earlier rule about income', () => {
-  const { rules } = compileInstructions('Costco is Income. Costco is Transfers.', CATEGORIES)
-  expect(applyInstructions(rules, { ...ROW, text: 'COSTCO WHSE #12', minor: 2500 })?.category).toBe('Transfers')
 })

@@ -19,3 +19,11 @@ test('pending rows with whole amounts are listed too', () => {
   expect(rows).toHaveLength(2)
   expect(issues).toContainEqual(expect.objectContaining({ line: 3, code: 'pending' }))
 })
+
+test('pending rows of a pasted table aren’t payments, however long their heading is', () => {
+  const list =
+    'Date\tDescription\tAmount\nPending Transactions  Note: Amounts may change\n13 Nov 2026\tKwik Trip\t-38.20\nPosted Transactions\n12 Nov 2026\tRent\t-900.00\n11 Nov 2026\tGas\t-40.00'
+  const { rows, issues } = read(list)
+  expect(rows.map(({ minor }) => minor)).toEqual([-90_000, -4000])
+  expect(issues).toContainEqual(expect.objectContaining({ line: 3, code: 'pending' }))
+})

@@ -4,9 +4,12 @@ import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { type DayToken, findDays } from './line-tokens.ts'
 
 const COUNTS = 'a|one|two|three|four|five|six|seven|\\d{1,2}'
+const NEXT_DAY =
+  'the (?:next|following) (?:day|morning|evening)|the day after(?! tomorrow)|(?:am|den) n[äa]chsten tag|tags darauf|le lendemain|al d[ií]a siguiente|no dia seguinte|il giorno dopo|de volgende dag|de dag erna|dagen efter|n[äa]sta dag|neste dag|nast[ęe]pnego dnia|druh[ýy] den'
+const SAME_DAY = '(?:the|that) (?:very )?same (?:day|morning|afternoon|evening|night)'
 /** Days counted from the date before them. */
 const LATER = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:on )?(?<next>the (?:next|following) (?:day|morning|evening)|the day after(?! tomorrow))|(?:on )?(?:the|that) (?:very )?same (?:day|morning|afternoon|evening|night)|(?<count>${COUNTS}) (?<unit>day|week)s? (?:later|after that))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?:on )?(?:(?<next>${NEXT_DAY})|${SAME_DAY})|(?<count>${COUNTS}) (?<unit>day|week)s? (?:later|after that))(?![\\p{L}\\d])|(?<asian>翌日|第二天)`,
   'giu',
 )
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
@@ -37,8 +40,8 @@ function getDay({ groups }: RegExpExecArray, before: string, today: PlainDate): 
   const last = lines.flatMap((line) => findDays(line, today)).at(-1)
   const day = last && resolve(last, today)
   if (!day) return null
-  const { next, count, unit } = groups ?? {}
-  if (!count) return addDays(day, next ? 1 : 0)
+  const { next, asian, count, unit } = groups ?? {}
+  if (!count) return addDays(day, next || asian ? 1 : 0)
   const size = foldText(count) === 'a' ? 1 : Math.max(NUMBERS.indexOf(foldText(count)), Number(count) || 0)
   return addDays(day, size * (/week/i.test(unit ?? '') ? 7 : 1))
 }

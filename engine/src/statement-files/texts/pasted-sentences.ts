@@ -47,17 +47,6 @@ function isUpcoming({ iso, parts }: DayToken, today: PlainDate): boolean {
   return past.length > 0 && next.length > 0 && next.every((day, i) => day > today && day !== past[i])
 }
 
-const NEXT_DAY =
-  /\b(?:the (?:next|following) (?:day|morning|evening)|the day after|(?:am|den) nachsten tag|tags darauf|le lendemain|al dia siguiente|no dia seguinte|il giorno dopo|de volgende dag|de dag erna|dagen efter|nasta dag|neste dag|nastepnego dnia|druhy den)\b|翌日|第二天/
-
-/** The day after a date, if the date is the same whether day or month comes first. */
-function getDayAfter({ iso, parts }: DayToken, today: PlainDate): PlainDate | null {
-  if (iso) return addDays(iso, 1)
-  if (!parts) return null
-  const [one, other] = (['mdy', 'dmy'] as const).map((order) => resolveDay(parts, order, createYearsUntil(today)))
-  return one && (one === other || !other) ? addDays(one, 1) : null
-}
-
 /** `lead` is what separates the piece from the one before. */
 type Piece = { text: string; lead: string; isEnd: boolean }
 
@@ -72,7 +61,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   const hasClear = lines.some((line) => findAmounts(line, []).some((token) => token.isStrong))
   // In a document, a row needs its own date and a clear amount. A note may be briefer.
   const isDocument = !mayBeToday && lines.filter((line) => line.trim() !== '').length > 8
-  let lastDay: LastDay = { line: 0, text: null, token: null }
+  let lastDay: LastDay = { line: 0, text: null }
   for (const { text, line, lineDay } of groupPieces(lines, today)) {
     const folded = foldText(text)
     const days = findDays(text, today)
@@ -81,13 +70,10 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     const [day] = days
     if (isDocument && !(amount.isStrong && day)) continue
     if (line !== lastDay.line) lastDay = { ...lastDay, line, text: lineDay ?? lastDay.text }
-    lastDay = updateLastDay(lastDay, day, folded, today)
+    if (day) lastDay = { line, text: getDayText(day) }
     // Without any date, only a short note with a clear price is a purchase made today.
     if (lastDay.text === null && !(mayBeToday && isPriceInNote(text, amount, hasClear))) continue
-    const name = getName(text, amount, days).replace(
-      /,? (?:for )?(?:on )?the (?:next|following|same) (?:day|morning|evening)$/i,
-      '',
-    )
+    const name = getName(text, amount, days)
     if (name === '') continue
     rows.push({ line, day: lastDay.text ?? today, name, amount: addSign(amount, folded) })
   }
@@ -95,13 +81,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
 }
 
 /** The last date mentioned, and the line it counts for. */
-type LastDay = { line: number; text: string | null; token: DayToken | null }
-
-function updateLastDay(last: LastDay, day: DayToken | undefined, folded: string, today: PlainDate): LastDay {
-  if (day) return { ...last, token: day, text: getDayText(day) }
-  if (!last.token || !NEXT_DAY.test(folded)) return last
-  return { ...last, text: getDayAfter(last.token, today) ?? last.text }
-}
+type LastDay = { line: number; text: string | null }
 
 const LEFT_OVER =
   /\b(?:balance|threshold|you saved|suggested tip|bal|avl|limit|available credit|minimum payment|outstanding|remaining|left|verfugbar|kontostand|guthaben|restbetrag|solde|disponib\w*|residu\w*|restant\w*|saldo|cupo|beschikbaar|resterend|tillgangligt|tilgjengelig|dostepne|zustatek)\b|余额|残高|잔액|остаток|доступно/

@@ -1,0 +1,14 @@
+import type { Program, Step } from '../program.ts'
+import { splitTextUnits } from '../text-units.ts'
+
+/** A program in words: numbers and names are written as in the text, names as "first..last". */
+export function makeProgram(text: string, words: string, chance = 0.99): Program {
+  const units = splitTextUnits(text)
+  const getUnit = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
+  const steps = words.split(' ').flatMap((word): Step[] => {
+    const [first, last] = word.split('..')
+    if (last !== undefined) return [getUnit(first!), getUnit(last)]
+    return /^\d/.test(word) ? [getUnit(word)] : [word]
+  })
+  return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => chance) }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+
+const read = (text: string) => readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-14') })
+
+test.each([
+  ['Chipotle 1922', '2026-11-12', undefined],
+  ['Chipotle 2015', '2015-11-12', true],
+])('a number in the name "%s" isn’t silently the year of the rows', (name, day, isGuessed) => {
+  const list = `Activity\n${name}\nNov 12 · Cash Card\n£11.37\nJuno Ramirez\nNov 9 · Sent · haircut\n£35.00\nDollar Tree\nOct 30 · Cash Card\n£6.49`
+  const { rows, isReadingGuessed } = read(list)
+  expect(rows[0]?.day).toBe(day)
+  if (isGuessed) expect(isReadingGuessed).toBe(true)
+})
+
+test('a balance that starts with a currency isn’t a payment', () => {
+  const list = '02 Nov 2026  Shoprite   -14,250.00\n05 Nov 2026  Ada   20,000.00\n09 Nov 2026  Airtime   -2,000.00'
+  for (const line of ['EUR on 19 November 2026: 612.35 EUR', 'EUR balance on 19 November 2026: 612.35 EUR'])
+    expect(read(`${line}\n${list}`).rows).toHaveLength(3)
+})
+
+test('deposits below “Additions” are money in, whatever their words say', () => {
+  const statement = [
+    '                                                      Deposits/   Withdrawals/   Ending daily',
+    'Date    Description                                   Additions   Subtractions   balance',
+    '10/5    ATM Cash Deposit 2222 S Lamar Blvd               340.00',
+    '10/5    Zelle to Dunn Kayla Ref #Rp0Tt7X                                780.00         465.12',
+    '10/15   Brightfield Labs Payroll                       2,043.18',
+    '10/15   Mohela Student Ln Paymt                                          96.00       2,412.30',
+  ].join('\n')
+  expect(read(statement).rows.map(({ minor }) => minor)).toEqual([34_000, -78_000, 204_318, -9_600])
+})
+
+test('an invoice list with “Paid on” and “Amount received” is money in on the day it was paid', () => {
+  const list =
+    'Invoice\tClient\tPaid on\tAmount received\n2231\tHarbourside Dental\t2026-10-09\t1,150.00\n2232\tOkafor wedding\t2026-10-13\t700.00'
+  expect(read(list).rows).toMatchObject([
+    { day: '2026-10-09', minor: 115_000, name: 'Harbourside Dental' },
+    { day: '2026-10-13', minor: 70_000, name: 'Okafor wedding' },
+  ])
+})
+
+test('remarks on some rows don’t name them', () => {
+  const sheet =
+    'NOV 2026 house\tActual\tPaid on\tRemark\nMaid\t40.00\t1-Nov\t\nAirtel fiber\t11.78\t6-Nov\tautopay\nDance class\t22.00\t8-Nov\t1 class missed\nGardener\t15.00\t9-Nov\t'
+  expect(read(sheet).rows.map(({ name }) => name)).toEqual(['Maid', 'Airtel fiber', 'Dance class', 'Gardener'])
+})
+
+test('an amount in a sentence below a list with commas isn’t left out without a word', () => {
+  const list = 'Famous Footwear, Oct 10, £62.40\nband fee, Oct 13, £44.00\nScout popcorn, Oct 17, £25.00'
+  const { issues } = read(`${list}\nGot £75.00 from Troy on Oct 16.`)
+  expect(issues).toContainEqual(expect.objectContaining({ line: 4, code: 'unreadable' }))
+})
+
+test('a balance with words before it isn’t a payment, but a transfer of one is', () => {
+  const list =
+    'Date\tItem\tOut\tIn\n30 Oct 2026\tMULTI-CURRENCY OPENING BALANCE\t\t1,640.22\n02 Nov 2026\tBroadband\t39.90\t\n04 Nov 2026\tDividend\t\t71.28\n05 Nov 2026\tTRANSFER OF CLOSING BALANCE\t20.00\t'
+  expect(read(list).rows.map(({ minor }) => minor)).toEqual([-3990, 7128, -2000])
+})
+
+test('topping up a travel card is spending', () => {
+  const notes = 'nov 14 hostel 62\nnov 17 beers 31\nnov 19 oyster top up 15'
+  expect(read(notes).rows.map(({ minor }) => minor)).toEqual([-6200, -3100, -1500])
+})
+
+test('“10k” is ten thousand, and “2 hours ago” is today', () => {
+  const list = 'Rent   £1.2k\nYesterday\nBakery   £13.65\n2 hours ago'
+  expect(read(list).rows.map(({ minor }) => minor)).toEqual([-120_000, -1365])
+  expect(read(list).rows[1]?.day).toBe('2026-11-14')
+})
+
+test('a whole list in another currency', () => {
+  const { rows } = read('Bali (all in rupiah)\n3 oct scooter 80k\n4 oct surf lesson 350k')
+  expect(rows.map(({ minor, currency }) => [minor, currency])).toEqual([
+    [-8_000_000, 'IDR'],
+    [-35_000_000, 'IDR'],
+  ])
+})
+
+test.each([
+  ['3 oct pho 1.250k', -125_000_000],
+  ['3 oct gum 0.5k', -50_000],
+])('%s', (note, minor) => {
+  expect(read(`${note}\n4 oct taxi 12.00`).rows[0]?.minor).toBe(minor)
+})
+
+test('a top-up of an account is money in', () => {
+  const file = 'Date,Type,Description,Amount\n2026-11-01,Wallet Top-Up,Visa 1234,50.00\n2026-11-02,Purchase,Tesco,12.00'
+  expect(read(file).rows.map(({ minor }) => minor)).toEqual([5000, -1200])
+})
+
+test('a sentence with an amount below a table leaves its rows as they are', () => {
+  const table =
+    'Date\tDescription\tAmount\tType\n2026-11-13\tKwik Trip\t38.20\tDR\n2026-11-12\tAcme Ltd\t900.00\tCR\n2026-11-11\tGas\t40.00\tDR'
+  const { rows } = read(`${table}\nLast payment received 12 Nov 2026  £45.00`)
+  expect(rows.map(({ minor }) => minor)).toEqual([-3820, 90_000, -4000])
+})
+
+test('“5k” without a currency needs review: it may be a race', () => {
+  expect(read('3 oct parkrun 5k').isReadingGuessed).toBe(true)
+  expect(read('3 oct roof £5k').isReadingGuessed).toBeUndefined()
+})
