@@ -9,6 +9,18 @@ export type Program = {
   readonly steps: readonly Step[]
   /** How confident the network was in each step. */
   readonly chances: readonly number[]
+  /** Parts of the program that the network might have written differently. */
+  readonly variants?: readonly Variant[]
+}
+
+/** Steps that may replace those of a program from one step until before another. */
+export type Variant = {
+  readonly from: number
+  readonly until: number
+  readonly steps: readonly Step[]
+  readonly chances: readonly number[]
+  /** How likely it is compared with the steps it replaces. */
+  readonly ratio: number
 }
 
 /** The language of a program: its first word, and which steps may follow the ones written so far. */
@@ -22,6 +34,8 @@ export type StepGrammar = {
    * at all.
    */
   readonly sectionPieces: number | null
+  /** Whether the steps are whole rows. With this, the network also writes variants of parts it isn't sure of. */
+  readonly isComplete?: (steps: readonly Step[]) => boolean
 }
 
 /** A number that isn't in the text: "n:12". */
@@ -54,6 +68,17 @@ export function calculate(steps: readonly Step[], units: readonly TextUnit[], op
     } else numbers.push(getNumber(step, units))
   }
   return numbers
+}
+
+/** The program with these variants, of which no two replace the same step. */
+export function applyVariants(program: Program, variants: readonly Variant[]): Program {
+  const steps = [...program.steps]
+  const chances = [...program.chances]
+  for (const { from, until, ...variant } of [...variants].sort((a, b) => b.from - a.from)) {
+    steps.splice(from, until - from, ...variant.steps)
+    chances.splice(from, until - from, ...variant.chances)
+  }
+  return { units: program.units, steps, chances }
 }
 
 /** How sure the network was of all of these steps. */

@@ -9,7 +9,7 @@ import {
   splitParts,
   type TensorPlace,
 } from './network.ts'
-import type { Program, Step, StepGrammar } from './program.ts'
+import { getChance, type Program, type Step, type StepGrammar, type Variant } from './program.ts'
 import { type TextUnit, UNIT_SHAPES } from './text-units.ts'
 import { splitWordPieces } from './word-pieces.ts'
 
@@ -34,6 +34,9 @@ const MORE_PIECES = 120
 const ENDS = new Set(['.', '!', '?', ';', '\n'])
 const PIECES_OF_A_WORD = 8
 const MAX_STEPS = 180
+/** A second choice below this chance isn't followed, and of the others only so many are. */
+const MIN_SECOND_CHANCE = 0.02
+const MAX_VARIANTS = 6
 
 /** Turns a text into a program with a network trained on labeled sentences. Null if it can't read the text. */
 export function createProgramWriter(
@@ -53,9 +56,10 @@ export function createProgramWriter(
     const parts = sections.map(([from, to]) => {
       const own = units.slice(from, to)
       const memory = encode(network, plan, own, pieces.slice(from, to), start)
-      const { steps, chances } = decode(network, plan, memory, own, grammar)
+      const { steps, chances, variants } = decode(network, plan, memory, own, grammar)
       const isDone = steps.at(-1) === 'end'
       return {
+        variants,
         steps: (isDone ? steps.slice(0, -1) : steps).map((step) => (typeof step === 'number' ? step + from : step)),
         chances: isDone ? chances.slice(0, -1) : chances,
         endChance: isDone ? chances.at(-1)! : 0,
@@ -63,10 +67,12 @@ export function createProgramWriter(
     })
     // A list that the network couldn't finish would lack its last rows.
     if (grammar.sectionPieces === null && parts.some(({ endChance }) => endChance === 0)) return null
+    const [only, ...more] = parts
     return {
       units,
       steps: [...parts.flatMap(({ steps }) => steps), 'end'],
       chances: [...parts.flatMap(({ chances }) => chances), parts.reduce((all, { endChance }) => all * endChance, 1)],
+      ...(only && only.variants.length > 0 && more.length === 0 ? { variants: only.variants } : {}),
     }
   }
 }
@@ -143,37 +149,88 @@ function stack(rows: readonly Float32Array[], width: number): Rows {
   return all
 }
 
-/** Writes step after step, always the likeliest that the grammar allows. */
+/** Writes step after step, always the likeliest that the grammar allows, and then the variants. */
 function decode(
+  network: Network,
+  plan: ModelPlan,
+  memory: Rows,
+  units: readonly TextUnit[],
+  { start, findAllowedSteps, isComplete }: StepGrammar,
+) {
+  const readNext = createStepReader(network, plan, memory, units.length)
+  const choose = (steps: readonly Step[], past: Past) =>
+    findLikeliest(readNext(steps.at(-1) ?? start, past), plan.words, findAllowedSteps(steps, units))
+  const steps: Step[] = []
+  const chances: number[] = []
+  const seconds: (Choice | null)[] = []
+  const past: Past = Array.from({ length: plan.decoder_layers }, () => ({ keys: [], values: [] }))
+  while (steps.length < MAX_STEPS && steps.at(-1) !== 'end') {
+    const [best, second] = choose(steps, past)
+    if (!best) break
+    steps.push(best.step)
+    chances.push(best.chance)
+    seconds.push(second)
+  }
+  if (!isComplete || steps.at(-1) !== 'end') return { steps, chances, variants: [] }
+
+  /** Takes the second choice of a step and goes on until a row is complete and the program continues as before. */
+  const writeVariant = (from: number, second: Choice): Variant | null => {
+    const own = past.map(({ keys, values }) => ({ keys: keys.slice(0, from + 1), values: values.slice(0, from + 1) }))
+    const before = steps.slice(0, from)
+    const written: Choice[] = []
+    for (let next: Choice | null = second; next && from + written.length < MAX_STEPS; ) {
+      const whole = [...before, ...written.map(({ step }) => step)]
+      const until = isComplete(whole) ? findSameStep(next.step, from) : -1
+      if (until >= 0) {
+        const own = written.map(({ chance }) => chance)
+        const ratio = getChance([...own, next.chance]) / getChance(chances.slice(from, until + 1))
+        return { from, until, steps: whole.slice(from), chances: own, ratio }
+      }
+      written.push(next)
+      next = choose([...whole, next.step], own)[0]
+    }
+    return null
+  }
+  const findSameStep = (step: Step, from: number) =>
+    steps.findIndex((one, at) => at >= from && one === step && isComplete(steps.slice(0, at)))
+  const open = seconds
+    .flatMap((second, from) => (second && second.chance >= MIN_SECOND_CHANCE ? [{ from, second }] : []))
+    .sort((a, b) => b.second.chance - a.second.chance)
+  const variants = open.slice(0, MAX_VARIANTS).map(({ from, second }) => writeVariant(from, second))
+  return { steps, chances, variants: variants.filter((variant) => variant !== null) }
+}
+
+/** What each layer of the decoder knows of the steps so far. */
+type Past = { readonly keys: Float32Array[]; readonly values: Float32Array[] }[]
+
+/** How likely each step is to follow the last one. Adds what the last one means to the past. */
+function createStepReader(
   network: Network,
   { words, decoder_layers }: ModelPlan,
   memory: Rows,
-  units: readonly TextUnit[],
-  { start, findAllowedSteps }: StepGrammar,
-) {
+  unitCount: number,
+): (last: Step, past: Past) => Float32Array {
   const layers = Array.from({ length: decoder_layers }, (_, layer) => {
     const [keys, values] = splitParts(network.applyLinear(`dec.${layer}.kv`, memory), 2, NARROW) as [Rows, Rows]
-    return { at: `dec.${layer}`, keys, values, ownKeys: [] as Float32Array[], ownValues: [] as Float32Array[] }
+    return { at: `dec.${layer}`, keys, values }
   })
   const pointers = network.applyLinear('pk', memory)
-  const steps: Step[] = []
-  const chances: number[] = []
-  while (steps.length < MAX_STEPS && steps.at(-1) !== 'end') {
-    const last = steps.at(-1) ?? start
+  return (last, past) => {
     let x: Rows =
       typeof last === 'number'
         ? network.applyLinear('point', memory.subarray(last * NARROW, (last + 1) * NARROW))
         : network.readRow('step.weight', words.indexOf(last))
-    x = add(x, network.readRow('tpos.weight', steps.length))
-    for (const { at, keys, values, ownKeys, ownValues } of layers) {
+    x = add(x, network.readRow('tpos.weight', past[0]!.keys.length))
+    for (const [layer, { at, keys, values }] of layers.entries()) {
+      const own = past[layer]!
       const [q, k, v] = splitParts(
         network.applyLinear(`${at}.qkv`, network.normalize(`${at}.n1`, x, 1e-5)),
         3,
         NARROW,
       ) as Attention
-      ownKeys.push(k)
-      ownValues.push(v)
-      const before = attendAlone(q, stack(ownKeys, NARROW), stack(ownValues, NARROW))
+      own.keys.push(k)
+      own.values.push(v)
+      const before = attendAlone(q, stack(own.keys, NARROW), stack(own.values, NARROW))
       x = add(x, network.applyLinear(`${at}.o`, before))
       const query = network.applyLinear(`${at}.q`, network.normalize(`${at}.n2`, x, 1e-5))
       x = add(x, network.applyLinear(`${at}.o2`, attendAlone(query, keys, values)))
@@ -181,28 +238,35 @@ function decode(
       x = add(x, network.applyLinear(`${at}.down`, up))
     }
     x = network.normalize('last', x, 1e-5)
-    const scores = new Float32Array(words.length + units.length)
+    const scores = new Float32Array(words.length + unitCount)
     scores.set(network.applyLinear('out', x))
     const pointing = network.applyLinear('pq', x)
-    for (let unit = 0; unit < units.length; unit++) {
+    for (let unit = 0; unit < unitCount; unit++) {
       let sum = 0
       for (let i = 0; i < NARROW; i++) sum += pointing[i]! * pointers[unit * NARROW + i]!
       scores[words.length + unit] = sum / Math.sqrt(NARROW)
     }
     applySoftmax(scores)
-    const best = findLikeliest(scores, words, findAllowedSteps(steps, units))
-    if (!best) break
-    steps.push(best.step)
-    chances.push(best.chance)
+    return scores
   }
-  return { steps, chances }
 }
 
-function findLikeliest(chances: Float32Array, words: readonly string[], isAllowed: (step: Step) => boolean) {
-  let best: { step: Step; chance: number } | null = null
+type Choice = { readonly step: Step; readonly chance: number }
+
+/** The likeliest and the second likeliest step. */
+function findLikeliest(
+  chances: Float32Array,
+  words: readonly string[],
+  isAllowed: (step: Step) => boolean,
+): [Choice | null, Choice | null] {
+  let best: Choice | null = null
+  let second: Choice | null = null
   for (const [i, chance] of chances.entries()) {
+    if (second !== null && chance <= second.chance) continue
     const step = words[i] ?? i - words.length
-    if ((best === null || chance > best.chance) && isAllowed(step)) best = { step, chance }
+    if (!isAllowed(step)) continue
+    if (best === null || chance > best.chance) [best, second] = [{ step, chance }, best]
+    else second = { step, chance }
   }
-  return best
+  return [best, second]
 }

@@ -4,29 +4,13 @@ import { plainDate } from '../../core/plain-date.ts'
 import type { Step } from '../../second-reader/program.ts'
 import { anyProgram } from '../../second-reader/testing/any-program.ts'
 import { findProgramRows, PAYMENTS, readProgramRows } from './paste-program.ts'
+import { makePayments } from './testing/make-payments.ts'
 
 const CONTEXT = { today: plainDate('2026-11-17'), currency: 'USD' }
 const PAGE = 'November 2026\n14\nHEB #455\n-$54.20\t2,914.07\nYesterday\nMarisol Quintana\n+ 165,000VND'
 
-/** A program that points at pieces of the text: [amount, direction, date, name]. */
-function makeProgram(text: string, rows: [string, 'in' | 'out', string | null, string | null][]) {
-  const units = PAYMENTS.splitUnits(text)!
-  const getSpan = (part: string): [number, number] => {
-    const start = text.indexOf(part)
-    const inside = units.flatMap((unit, i) => (unit.start >= start && unit.end <= start + part.length ? [i] : []))
-    return [inside[0]!, inside.at(-1)!]
-  }
-  const steps = rows.flatMap(([amount, direction, date, name]): Step[] => [
-    getSpan(amount)[0],
-    direction,
-    ...(date === null ? ['today'] : getSpan(date)),
-    ...(name === null ? ['unnamed'] : getSpan(name)),
-  ])
-  return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 1) }
-}
-
 test('a program becomes rows, each with the currency next to its amount', () => {
-  const program = makeProgram(PAGE, [
+  const program = makePayments(PAGE, [
     ['54.20', 'out', '14', 'HEB #455'],
     ['165,000', 'in', 'Yesterday', 'Marisol Quintana'],
   ])
@@ -38,7 +22,7 @@ test('a program becomes rows, each with the currency next to its amount', () => 
 
 test('for a purchase abroad, the amount that left the account counts', () => {
   const text = '07 Nov 2026    TFL TRAVEL    GBP 8.90    USD 11.23'
-  const program = makeProgram(text, [['8.90', 'out', '07 Nov 2026', 'TFL TRAVEL']])
+  const program = makePayments(text, [['8.90', 'out', '07 Nov 2026', 'TFL TRAVEL']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: 'USD 11.23' }])
 })
 
@@ -51,14 +35,14 @@ test.each([
   ],
   ['420.00', 'BOOKS LONDON\n4 Nov 2026\n-R420.00\n-$24.10', '$24.10'],
 ])('for a purchase abroad, %s isn’t what left the account', (abroad, text, debit) => {
-  const program = makeProgram(text, [[abroad, 'out', '4 Nov 2026', 'BOOKS LONDON']])
+  const program = makePayments(text, [[abroad, 'out', '4 Nov 2026', 'BOOKS LONDON']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit }])
 })
 
 test('an amount that equals the foreign one at its exchange rate is what left the account, even without a currency', () => {
   const read = (rate: string) => {
     const text = `Balance $322.61\n05 Nov 2026   SAFARI LODGE   6,820.00 KES   45.73\n   Exchange rate KES ${rate}`
-    const program = makeProgram(text, [['6,820.00', 'out', '05 Nov 2026', 'SAFARI LODGE']])
+    const program = makePayments(text, [['6,820.00', 'out', '05 Nov 2026', 'SAFARI LODGE']])
     return findProgramRows(program, text, CONTEXT)
   }
   expect(read('149.14')).toMatchObject([{ debit: '45.73' }])
@@ -71,7 +55,7 @@ test.each([
   [1, 'Nov 13'],
 ])('a date between two amounts belongs to the second one, unless the network is sure: %f', (chance, day) => {
   const text = 'Nov 13 haircuts 60, and this morning put 45 in the offering'
-  const program = makeProgram(text, [
+  const program = makePayments(text, [
     ['60', 'out', 'Nov 13', 'haircuts'],
     ['45', 'out', 'Nov 13', 'offering'],
   ])
@@ -81,7 +65,7 @@ test.each([
 
 test('a date between two amounts isn’t the second one’s if it belongs to the first, a plan or another sentence', () => {
   const read = (text: string, firstDay: string) => {
-    const program = makeProgram(text, [
+    const program = makePayments(text, [
       ['60', 'out', firstDay, 'haircuts'],
       ['45', 'out', 'Nov 13', 'offering'],
     ])
@@ -94,7 +78,7 @@ test('a date between two amounts isn’t the second one’s if it belongs to the
 
 test('a line that spells out the foreign currency is part of the purchase above it', () => {
   const text = '17 Oct   BOOKS SEATTLE   55.87\n         UNITED STATES DOLLAR 32.10'
-  const program = makeProgram(text, [
+  const program = makePayments(text, [
     ['55.87', 'out', '17 Oct', 'BOOKS SEATTLE'],
     ['32.10', 'out', '17 Oct', 'UNITED STATES DOLLAR'],
   ])
@@ -103,7 +87,7 @@ test('a line that spells out the foreign currency is part of the purchase above 
 
 test('if dates are above their rows, no row gets the date of the next row', () => {
   const text = 'Nov 11, 2026\nBakery\n-$16.90\n\nNov 8, 2026\nLena\n+$14.00\n\nNov 7, 2026\nGarage\n-$10.00'
-  const program = makeProgram(text, [
+  const program = makePayments(text, [
     ['16.90', 'out', 'Nov 11, 2026', 'Bakery'],
     ['14.00', 'in', 'Nov 7, 2026', 'Lena'],
     ['10.00', 'out', 'Nov 7, 2026', 'Garage'],
@@ -114,13 +98,13 @@ test('if dates are above their rows, no row gets the date of the next row', () =
 
 test('“today” in a chat is the day of the message', () => {
   const text = '[12/11/26, 7:15 PM] Kit: I paid 40 at Thyrocare today\n[13/11/26, 8:40 AM] Me: thanks'
-  const program = makeProgram(text, [['40', 'out', 'today', 'Thyrocare']])
+  const program = makePayments(text, [['40', 'out', 'today', 'Thyrocare']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ day: '2026-11-12' }])
 })
 
 test('a balance or limit in the account’s currency isn’t what a purchase abroad cost', () => {
   const text = 'Charged GBP 9.99 at BOOKS LONDON on 4 Nov 2026. Available limit USD 7,511.08'
-  const program = makeProgram(text, [['9.99', 'out', '4 Nov 2026', 'BOOKS LONDON']])
+  const program = makePayments(text, [['9.99', 'out', '4 Nov 2026', 'BOOKS LONDON']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: 'GBP 9.99' }])
 })
 
@@ -130,7 +114,7 @@ test.each([
 ])('with two dates side by side, the earlier column counts: %s', (_, one, two, expected) => {
   const text = [one, two].map((days, i) => `${days.join('    ')}    SHOP ${i}    14${i}.85`).join('\n')
   const later = [one, two].map((days) => days.find((day) => !expected.includes(day))!)
-  const program = makeProgram(text, [
+  const program = makePayments(text, [
     ['140.85', 'out', later[0]!, 'SHOP 0'],
     ['141.85', 'out', later[1]!, 'SHOP 1'],
   ])
@@ -139,7 +123,7 @@ test.each([
 
 test('the foreign amount and the converted one are one payment', () => {
   const text = 'BOOKS LONDON\n4 Nov 2026\n£15.00\nExchange rate £1 = $1.3000\n$19.50'
-  const program = makeProgram(text, [
+  const program = makePayments(text, [
     ['15.00', 'out', '4 Nov 2026', 'BOOKS LONDON'],
     ['19.50', 'out', '4 Nov 2026', null],
   ])
@@ -156,7 +140,7 @@ test('the subject of an email repeats the payment in its body', () => {
 
 test('rows with two dates each take theirs from the same column', () => {
   const text = '08/10 06/10 SHELL 62.40\n12/10 11/10 AEON 188.75\n21/10 19/10 SHOPEE 45.90'
-  const program = makeProgram(text, [
+  const program = makePayments(text, [
     ['62.40', 'out', '06/10', 'SHELL'],
     ['188.75', 'out', '12/10', 'AEON'],
     ['45.90', 'out', '19/10', 'SHOPEE'],
@@ -176,26 +160,26 @@ describe('in other scripts, signs and words tell money in from money out', () =>
     ['PayPay 履歴\n11/13\n田中さん\n受け取り\n48,500', { credit: '48,500' }],
   ])('%s', (text, row) => {
     const wrong = 'debit' in row ? 'in' : 'out'
-    const [found] = findProgramRows(makeProgram(text, [['48,500', wrong, '11/13', null]]), text, CONTEXT)
+    const [found] = findProgramRows(makePayments(text, [['48,500', wrong, '11/13', null]]), text, CONTEXT)
     expect(found).toEqual({ line: expect.any(Number), day: '11/13', name: '', ...row })
   })
 })
 
 test('a Thai name isn’t cut inside a word, and its date is read', () => {
   const text = '14 พ.ย. 69\nรับโอนเงิน สุดา\n+120.00'
-  const program = makeProgram(text, [['120.00', 'in', '14 พ.ย. 69', 'บโอนเงิน สุ']])
+  const program = makePayments(text, [['120.00', 'in', '14 พ.ย. 69', 'บโอนเงิน สุ']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ day: '14 พ.ย. 69', name: 'รับโอนเงิน สุดา' }])
 })
 
 test('the word for the balance isn’t a name', () => {
   const text = '15.11.26 Зачисление 48 000р Баланс: 53 200,10р'
-  const program = makeProgram(text, [['48 000', 'in', '15.11.26', 'Баланс']])
+  const program = makePayments(text, [['48 000', 'in', '15.11.26', 'Баланс']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ name: '', credit: '48 000р' }])
 })
 
 test('the year of a date isn’t an amount', () => {
   const text = 'the plumber came on 5 February 2026 and took 180 in cash'
-  expect(findProgramRows(makeProgram(text, [['2026', 'in', '5 February 2026', 'plumber']]), text, CONTEXT)).toEqual([])
+  expect(findProgramRows(makePayments(text, [['2026', 'in', '5 February 2026', 'plumber']]), text, CONTEXT)).toEqual([])
 })
 
 describe('date words', () => {
@@ -210,14 +194,14 @@ describe('date words', () => {
     ['Tue', '2026-11-17'],
   ])('%s', (words, day) => {
     const text = `${words}\nCorner Bakery\n6.20`
-    const [row] = findProgramRows(makeProgram(text, [['6.20', 'out', words, 'Corner Bakery']]), text, CONTEXT)
+    const [row] = findProgramRows(makePayments(text, [['6.20', 'out', words, 'Corner Bakery']]), text, CONTEXT)
     expect(row?.day).toBe(day)
   })
 
   test('a payment without a date is from today', () => {
-    expect(findProgramRows(makeProgram('tea 2.50', [['2.50', 'out', null, 'tea']]), 'tea 2.50', CONTEXT)).toMatchObject(
-      [{ day: '2026-11-17' }],
-    )
+    expect(
+      findProgramRows(makePayments('tea 2.50', [['2.50', 'out', null, 'tea']]), 'tea 2.50', CONTEXT),
+    ).toMatchObject([{ day: '2026-11-17' }])
   })
 })
 
@@ -236,14 +220,14 @@ test('whatever the network writes, every amount is a number of the text', () => 
 
 test('a price that could be a date is an amount, unless the network also reads it as the date', () => {
   const text = 'yesterday Hill Hardware 31.08. then home'
-  const price = makeProgram(text, [['31.08', 'out', 'yesterday', 'Hill Hardware']])
+  const price = makePayments(text, [['31.08', 'out', 'yesterday', 'Hill Hardware']])
   expect(findProgramRows(price, text, CONTEXT)).toMatchObject([{ day: '2026-11-16', debit: '31.08' }])
-  expect(findProgramRows(makeProgram(text, [['31.08', 'out', '31.08', null]]), text, CONTEXT)).toEqual([])
+  expect(findProgramRows(makePayments(text, [['31.08', 'out', '31.08', null]]), text, CONTEXT)).toEqual([])
 })
 
 test('a number after a comma isn’t the year of a date', () => {
   const text = 'dentist on 6 nov, 55 at Mill Road'
-  const program = makeProgram(text, [['55', 'out', '6 nov', 'Mill Road']])
+  const program = makePayments(text, [['55', 'out', '6 nov', 'Mill Road']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ day: '6 nov', debit: '55' }])
 })
 
@@ -252,7 +236,7 @@ test.each([
   ['[2026-11-08, 9:41 PM] Me: sent 45', '41'],
   ['paid the plumber 185 on nov 3, check #1044', '1044'],
 ])('a time and a check number aren’t amounts: %s', (text, amount) => {
-  expect(findProgramRows(makeProgram(text, [[amount, 'in', null, null]]), text, CONTEXT)).toEqual([])
+  expect(findProgramRows(makePayments(text, [[amount, 'in', null, null]]), text, CONTEXT)).toEqual([])
 })
 
 test.each([
@@ -263,6 +247,6 @@ test.each([
   ['Kino 9 am Samstag', '9'],
   ['Eis 5 am 13.11.', '5'],
 ])('an order, a check and the German “am” don’t rule out an amount: %s', (text, amount) => {
-  const program = makeProgram(text, [[amount, 'out', null, null]])
+  const program = makePayments(text, [[amount, 'out', null, null]])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: amount }])
 })

@@ -65,6 +65,7 @@ export const PAYMENTS: StepGrammar = {
   findAllowedSteps: getAllowedSteps,
   splitUnits: (text) => splitPasteUnits(normalizeMarks(text)),
   sectionPieces: null,
+  isComplete: (steps) => getNextPlace(steps) === 'start',
 }
 
 /** The rows of a program. The last one is dropped if it isn't complete. */

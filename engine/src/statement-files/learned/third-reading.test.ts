@@ -3,12 +3,13 @@ import { plainDate } from '../../core/plain-date.ts'
 import type { Step } from '../../second-reader/program.ts'
 import { readStatementFile, usesPayments } from '../read-statement-file.ts'
 import { PAYMENTS } from './paste-program.ts'
+import { type GivenRow, makePayments } from './testing/make-payments.ts'
 
 /**
  * The network's reading, built from the lines in which it found a payment: the first cell is the date, the last number
  * the amount.
  */
-function makePayments(text: string, lines: readonly number[], chance = 0.99) {
+function makeFromLines(text: string, lines: readonly number[], chance = 0.99) {
   const units = PAYMENTS.splitUnits(text)!
   const starts = text.split('\n').map((_, i, all) => all.slice(0, i).join('\n').length + (i > 0 ? 1 : 0))
   const steps = lines.flatMap((line): Step[] => {
@@ -23,7 +24,7 @@ function makePayments(text: string, lines: readonly number[], chance = 0.99) {
   return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => chance) }
 }
 const read = (text: string, ...lines: number[]) =>
-  readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments: makePayments(text, lines) })
+  readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments: makeFromLines(text, lines) })
 
 // Words run into the amounts, so it isn't a table.
 const TEXT = '12 Nov 2026  Corner Bakery  6.20 paid\n13 Nov 2026  City Garage  48.00 paid'
@@ -35,7 +36,7 @@ test('two readings with the same rows confirm each other', () => {
 })
 
 test('rows that both readings have go to review if the network doubts that one of them is a payment', () => {
-  const payments = makePayments(TEXT, [0, 1])
+  const payments = makeFromLines(TEXT, [0, 1])
   const chances = payments.chances.map((chance, at) => (at === 0 ? 0.6 : chance))
   const about = { text: TEXT, currency: 'USD', today: plainDate('2026-11-17') }
   expect(readStatementFile({ ...about, payments: { ...payments, chances } })).toMatchObject({
@@ -52,7 +53,7 @@ test('if two readings differ and no balance decides, the network’s rows go to 
 })
 
 test('if the network is certain, nothing goes to review, and the other row is listed as skipped', () => {
-  const given = { text: TEXT, currency: 'USD', today: plainDate('2026-11-17'), payments: makePayments(TEXT, [1], 1) }
+  const given = { text: TEXT, currency: 'USD', today: plainDate('2026-11-17'), payments: makeFromLines(TEXT, [1], 1) }
   const { rows, isReadingGuessed, issues } = readStatementFile(given)
   expect(rows.map(({ minor }) => minor)).toEqual([-4800])
   expect(isReadingGuessed).toBeUndefined()
@@ -191,30 +192,13 @@ test.each([
   expect(reading.issues).toContainEqual(expect.objectContaining({ line: 2, code: 'unreadable' }))
 })
 
-/** The network's reading of a text, given the words for amount, direction, date and name. */
-function makeProgram(text: string, rows: [string, 'in' | 'out', string, string][], chance: number) {
-  const units = PAYMENTS.splitUnits(text)!
-  const find = (part: string): [number, number] => {
-    const start = text.indexOf(part)
-    const inside = units.flatMap((unit, i) => (unit.start >= start && unit.end <= start + part.length ? [i] : []))
-    return [inside[0]!, inside.at(-1)!]
-  }
-  const steps = rows.flatMap(([amount, direction, day, name]): Step[] => [
-    find(amount)[0],
-    direction,
-    ...find(day),
-    ...find(name),
-  ])
-  return { units, steps: [...steps, 'end' as Step], chances: [...steps, 'end'].map(() => chance) }
-}
-type Given = [string, 'in' | 'out', string, string][]
 const TODAY = plainDate('2026-11-17')
-const readWhole = (text: string, rows: Given, chance: number) =>
-  readStatementFile({ text, currency: 'USD', today: TODAY, payments: makeProgram(text, rows, chance) })
-const readWith = (text: string, rows: Given, chance: number) =>
+const readWhole = (text: string, rows: GivenRow[], chance: number) =>
+  readStatementFile({ text, currency: 'USD', today: TODAY, payments: makePayments(text, rows, chance) })
+const readWith = (text: string, rows: GivenRow[], chance: number) =>
   readWhole(text, rows, chance).rows.map(({ day, minor }) => `${day} ${minor}`)
 /** The same reading with other chances for its directions. */
-const setDirectionChances = (program: ReturnType<typeof makeProgram>, chances: number[]) => {
+const setDirectionChances = (program: ReturnType<typeof makePayments>, chances: number[]) => {
   const left = [...chances]
   return {
     ...program,
@@ -224,7 +208,7 @@ const setDirectionChances = (program: ReturnType<typeof makeProgram>, chances: n
 
 test('a debt on the line of a payment stays listed, and what the rules don’t count isn’t added if the network doubts it', () => {
   const text = 'Tesco 23.40 yesterday, Lena owes me 12, cinema 11?'
-  const rows: Given = [
+  const rows: GivenRow[] = [
     ['23.40', 'out', 'yesterday', 'Tesco'],
     ['11', 'out', 'yesterday', 'cinema'],
   ]
@@ -285,7 +269,7 @@ test('the network can’t flip a sign that the balances prove', () => {
   expect(rows.map(({ minor }) => minor)).toEqual([-20000, 5000])
 })
 
-const JOBS: Given = [
+const JOBS: GivenRow[] = [
   ['349.99', 'in', '13 Nov', 'Robert Dyas'],
   ['118', 'out', '14 Nov', 'boiler repair'],
   ['70', 'out', '14 Nov', 'gutter man'],
@@ -293,7 +277,7 @@ const JOBS: Given = [
 const readJobs = (chances: number[]) => {
   const text =
     'House jobs, what we paid:\n13 Nov - new shed from Robert Dyas $349.99\n14 Nov - boiler repair $118\n16 Nov - gutter man $70, paid in cash'
-  const payments = setDirectionChances(makeProgram(text, JOBS, 0.98), chances)
+  const payments = setDirectionChances(makePayments(text, JOBS, 0.98), chances)
   return readStatementFile({ text, currency: 'USD', today: TODAY, payments })
 }
 
@@ -305,7 +289,7 @@ test('a direction that the network isn’t sure of comes from the rules, and the
 })
 
 test('if the network can’t tell a direction, the rows go to review, even if the rules agree', () => {
-  const payments = makeProgram(
+  const payments = makePayments(
     TEXT,
     [
       ['6.20', 'out', '12 Nov 2026', 'Corner Bakery'],
@@ -322,7 +306,7 @@ test('if the network can’t tell a direction, the rows go to review, even if th
 test('a purchase that was declined and then went through is a row', () => {
   const text =
     'Your purchase of $52.10 at SHELL on 11/12/2026 was declined.\nYou made a purchase of $52.10 at SHELL on 11/12/2026.'
-  const failed: Given = [['52.10', 'out', '11/12/2026', 'SHELL']]
+  const failed: GivenRow[] = [['52.10', 'out', '11/12/2026', 'SHELL']]
   expect(readWith(text, failed, 1)).toEqual(['2026-11-12 -5210'])
   expect(readWith(text.split('\n')[0]!, failed, 1)).toEqual([])
 })
@@ -330,14 +314,14 @@ test('a purchase that was declined and then went through is a row', () => {
 test('a bill that isn’t paid isn’t a row unless the network is certain', () => {
   const text =
     'Little Acorns Nursery\nInvoice LA-2211   Date 13 Nov 2026\nDecember fees   $884.00\nLate pick up   $10.00\nTotal due   $894.00\nPlease pay by bank transfer by 1 December 2026.'
-  const bill: Given = [['894.00', 'out', '13 Nov 2026', 'Little Acorns Nursery']]
+  const bill: GivenRow[] = [['894.00', 'out', '13 Nov 2026', 'Little Acorns Nursery']]
   expect(readWith(text, bill, 0.93)).toEqual([])
   expect(readWith(text, bill, 1)).toEqual(['2026-11-13 -89400'])
 })
 
 test('even a certain network doesn’t leave out part of a sentence without a question', () => {
   const text = 'yesterday: auto $14, lunch with Meera at MTR $38 (she paid her own). today dosa $9'
-  const found: Given = [
+  const found: GivenRow[] = [
     ['14', 'out', 'yesterday', 'auto'],
     ['9', 'out', 'today', 'dosa'],
   ]
@@ -356,7 +340,7 @@ test('a line that repeats the amount of a row isn’t asked about if both readin
 
 test('rows that both readings have go to review for their names only if the network isn’t sure of them', () => {
   const text = 'Uber receipt\n14 Nov 2026\nTotal $19.84\nPayments\nVisa 4410 $19.84'
-  const ride: Given = [['19.84', 'out', '14 Nov 2026', 'Payments']]
+  const ride: GivenRow[] = [['19.84', 'out', '14 Nov 2026', 'Payments']]
   expect(readWhole(text, ride, 1).isReadingGuessed).toBeUndefined()
   expect(readWhole(text, ride, 0.9).isReadingGuessed).toBe(true)
 })
@@ -364,7 +348,7 @@ test('rows that both readings have go to review for their names only if the netw
 test('a payment made on a different day than the receipt’s is listed, not dropped', () => {
   const receipt =
     'SkyHop booking - tax invoice\nFares   160.00\nService fee   8.00\nTotal USD 168.00\nPaid 13 Nov 2026, Visa 2210\n\nAdded: 1 bag, both ways USD 66.00\nPaid 14 Nov 2026, Visa 2210'
-  const found: Given = [
+  const found: GivenRow[] = [
     ['168.00', 'out', '13 Nov 2026', 'SkyHop'],
     ['66.00', 'out', '14 Nov 2026', 'bag'],
   ]

@@ -17,6 +17,7 @@ import { isUnpaid } from '../texts/receipts.ts'
 import { dropUnposted } from '../texts/unposted-lines.ts'
 import { toMinor } from '../values/amounts.ts'
 import { findNonPaymentLines, settleChat } from './chat-rows.ts'
+import { takeConfirmedVariants } from './confirmed-variants.ts'
 import { findPayments, findProgramRows, type PasteRow } from './paste-program.ts'
 import { dropSigns, getKey, isProven, restoreWholeNames } from './second-reading.ts'
 import { isMostlyOtherScript } from './settle-rows.ts'
@@ -46,12 +47,13 @@ export function compareWithPayments(
   context: ReadingContext,
   chat: readonly ChatMessage[] = [],
 ): FormatReading {
-  const { payments: program, today } = context
-  if (!program || (byRules.isSomethingElse && getChance(program.chances) < CERTAIN)) return byRules
+  const { payments, today } = context
+  if (!payments || (byRules.isSomethingElse && getChance(payments.chances) < CERTAIN)) return byRules
+  const program = takeConfirmedVariants(payments, byRules, { text, chat }, context)
   const found = findProgramRows(program, text, context)
   const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
-  const payments = findPayments(program, text)
-  const isComplete = isWhole(read, payments, { byRules, program, text })
+  const written = findPayments(program, text)
+  const isComplete = isWhole(read, written, { byRules, program, text })
   const notOwn = findNonPaymentLines(chat)
   const isDoubted = (row: StatementRow) =>
     findUnsure(program, text, ({ amount }) => amount < GUESSED.amount).some((one) => isAt(one, row))
@@ -60,7 +62,7 @@ export function compareWithPayments(
   const signed = chat.length > 0 ? moved : takeDirections(moved, byRules, program, text)
   const byNetwork = settleChat(signed, byRules, chat, chance)
   if (isComplete && getKey(byRules) === getKey(byNetwork)) {
-    const agreed = joinAgreed(byRules, byNetwork, payments)
+    const agreed = joinAgreed(byRules, byNetwork, written)
     return signed === moved ? agreed : markDoubtful(agreed)
   }
   const isBill = byRules.rows.length === 0 && byNetwork.rows.length === 1 && isUnpaid(foldText(text))

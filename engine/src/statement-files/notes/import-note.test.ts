@@ -5,7 +5,7 @@ import { readImportNote } from './import-note.ts'
 import type { MentionedDays } from './import-note-days.ts'
 import { createMentionTest, createSkipTest, type NotedRow } from './import-note-rows.ts'
 
-const meanWords = (...texts: string[]) => texts.map((text) => ({ words: text }))
+const mentionWords = (...texts: string[]) => texts.map((text) => ({ words: text }))
 
 test.each([
   ['this is my joint account, in CAD', { source: 'Joint account', currency: 'CAD' }],
@@ -19,6 +19,7 @@ test.each([
   ['the amounts have the wrong sign', { signsReversed: 'reversed' }],
   ['please add this to my savings account', { source: 'Savings account' }],
   ['my joint account', { source: 'Joint account' }],
+  ['this is my Visa card from March', { source: 'Visa card' }],
   ['ohne Umbuchungen', { skip: ['transfers'] }],
   ['joint card, in CAD, skip the transfers', { source: 'Joint card', currency: 'CAD', skip: ['transfers'] }],
   ['Skip the transfers, joint card', { source: 'Joint card', skip: ['transfers'] }],
@@ -92,43 +93,42 @@ test.each([
 })
 
 test.each([
-  ['skip coffee', { skip: meanWords('coffee') }],
-  ['ignore the rent', { skip: meanWords('rent') }],
-  ['skip coffee, rent and fuel', { skip: meanWords('coffee', 'rent and fuel', 'rent', 'fuel') }],
-  ['only groceries', { only: meanWords('groceries') }],
-  ['groceries only', { only: meanWords('groceries') }],
-  ['just import the groceries please', { only: meanWords('groceries') }],
-  ['skip everything but groceries', { only: meanWords('groceries') }],
-  ['nur Lebensmittel', { only: meanWords('lebensmittel') }],
-  ['skip the transfers but keep “Aunt Sally”', { skip: ['transfers'], keep: meanWords('aunt sally') }],
-  ['skip rent from my joint account', { skip: meanWords('rent') }],
-  ['this is my Visa card, skip coffee, in CAD', { source: 'Visa card', currency: 'CAD', skip: meanWords('coffee') }],
-  ['no coffee', { skip: meanWords('coffee') }],
-  ['ignore anything from Amazon', { skip: meanWords('amazon') }],
-  ['exclude: coffee', { skip: meanWords('coffee') }],
-  ["n'importe pas le loyer", { skip: meanWords('loyer') }],
+  ['skip coffee', { skip: mentionWords('coffee') }],
+  ['ignore the rent', { skip: mentionWords('rent') }],
+  ['skip coffee, rent and fuel', { skip: mentionWords('coffee', 'rent and fuel', 'rent', 'fuel') }],
+  ['only groceries', { only: mentionWords('groceries') }],
+  ['groceries only', { only: mentionWords('groceries') }],
+  ['just import the groceries please', { only: mentionWords('groceries') }],
+  ['skip everything but groceries', { only: mentionWords('groceries') }],
+  ['nur Lebensmittel', { only: mentionWords('lebensmittel') }],
+  ['skip the transfers but keep “Aunt Sally”', { skip: ['transfers'], keep: mentionWords('aunt sally') }],
+  ['skip rent from my joint account', { skip: mentionWords('rent') }],
+  ['this is my Visa card, skip coffee, in CAD', { source: 'Visa card', currency: 'CAD', skip: mentionWords('coffee') }],
+  ['no coffee', { skip: mentionWords('coffee') }],
+  ['ignore anything from Amazon', { skip: mentionWords('amazon') }],
+  ['exclude: coffee', { skip: mentionWords('coffee') }],
+  ["n'importe pas le loyer", { skip: mentionWords('loyer') }],
   ['skip refunds and negative amounts', { skip: ['refunds', 'money-out'] }],
   ['skip income', { skip: ['income'] }],
   ['only expenses', { only: ['money-out'] }],
-])('refers to rows by their words: %s', (note, expected) => {
+])('refers to rows by their words or type: %s', (note, expected) => {
   expect(readImportNote(note)).toEqual(expected)
 })
 
-const meanDays = (...meant: MentionedDays[]) => meant.map((one) => ({ days: one }))
+const mentionDays = (...mentioned: MentionedDays[]) => mentioned.map((days) => ({ days }))
 
 test.each([
-  ['only October 6th', { only: meanDays({ on: { month: 10, day: 6 } }) }],
-  ['only 6 October 2025', { only: meanDays({ on: { year: 2025, month: 10, day: 6 } }) }],
-  ['only October', { only: [...meanDays({ on: { month: 10 } }), ...meanWords('october')] }],
-  ['nur Oktober 2025', { only: meanDays({ on: { year: 2025, month: 10 } }) }],
-  ['since March', { only: meanDays({ from: { month: 3 } }) }],
-  ['please import everything since March 2025', { only: meanDays({ from: { year: 2025, month: 3 } }) }],
-  ['import only rows since March 5th', { only: meanDays({ from: { month: 3, day: 5 } }) }],
-  ['skip everything before 2025-04-01', { skip: meanDays({ until: { year: 2025, month: 3 } }) }],
-  ['skip anything after 2024', { skip: meanDays({ from: { year: 2025 } }) }],
-  ['only from 3 May to 9 June', { only: meanDays({ from: { month: 5, day: 3 }, until: { month: 6, day: 9 } }) }],
-  ['seit März, ohne Umbuchungen', { only: meanDays({ from: { month: 3 } }), skip: ['transfers'] }],
-  ['this is my Visa card from March', { source: 'Visa card' }],
+  ['only October 6th', { only: mentionDays({ on: { month: 10, day: 6 } }) }],
+  ['only 6 October 2025', { only: mentionDays({ on: { year: 2025, month: 10, day: 6 } }) }],
+  ['only October', { only: [...mentionDays({ on: { month: 10 } }), ...mentionWords('october')] }],
+  ['nur Oktober 2025', { only: mentionDays({ on: { year: 2025, month: 10 } }) }],
+  ['since March', { only: mentionDays({ from: { month: 3 } }) }],
+  ['please import everything since March 2025', { only: mentionDays({ from: { year: 2025, month: 3 } }) }],
+  ['import only rows since March 5th', { only: mentionDays({ from: { month: 3, day: 5 } }) }],
+  ['skip everything before 2025-04-01', { skip: mentionDays({ until: { year: 2025, month: 3 } }) }],
+  ['skip anything after 2024', { skip: mentionDays({ from: { year: 2025 } }) }],
+  ['only from 3 May to 9 June', { only: mentionDays({ from: { month: 5, day: 3 }, until: { month: 6, day: 9 } }) }],
+  ['seit März, ohne Umbuchungen', { only: mentionDays({ from: { month: 3 } }), skip: ['transfers'] }],
 ])('refers to rows by their dates: %s', (note, expected) => {
   expect(readImportNote(note)).toEqual(expected)
 })
@@ -188,11 +188,11 @@ test.each([
   ['skip everything until March', ['THE COFFEE HOUSE 42', 'PIZZA PLACE']],
   ["don't skip the transfers", []],
 ])('%s skips %j', (note, expected) => {
-  const isLeftOut = createSkipTest(readImportNote(note), ROWS, SPAN) ?? (() => false)
-  expect(ROWS.filter(isLeftOut).map((row) => row.name)).toEqual(expected)
+  const isSkipped = createSkipTest(readImportNote(note), ROWS, SPAN) ?? (() => false)
+  expect(ROWS.filter(isSkipped).map((row) => row.name)).toEqual(expected)
 })
 
-test('a row’s words are read once, however many names the note has', () => {
+test('each check reads a row’s words once, however many names the note has', () => {
   const note = `skip ${Array.from({ length: 150 }, (_, i) => `shop${i}`).join(', ')}`
   let reads = 0
   const row: NotedRow = {
@@ -253,6 +253,6 @@ test.each([
   ['the file is in Mexican pesos', 'MXN'],
   ['amounts in Canadian dollars', 'CAD'],
   ['all in pounds', 'GBP'],
-])('“%s” is in %s', (note, currency) => {
+])('reads the currency of “%s” as %s', (note, currency) => {
   expect(readImportNote(note).currency).toBe(currency)
 })

@@ -13,8 +13,9 @@ const MAX_NESTING = 3
 const INVOICE = /invoice|faktura|fattura|factur|rechnung|creditnote|^order$/i
 
 /**
- * Reads a bank's own XML as a table. Its rows are the kind of element that most often contains a date and an amount; if
- * several do, the deepest. Their content and attributes are the cells. Null for other XML.
+ * Reads a bank's own XML as a table. Its rows are the kind of element that most often contains a date and an amount. In
+ * a tie, the kind with headings for both wins, then the deepest. The elements' content and attributes are the cells.
+ * Null for other XML.
  */
 export function readXmlTable(text: string): CellRecord[] | null {
   const document = readTags(text)

@@ -4,7 +4,7 @@ import { foldWords } from '../../../language/fold-text.ts'
 import type { StatementRow } from '../../reading/statement-reading.ts'
 import { judgeRows, type KnownRow } from '../row-identity.ts'
 
-/** The account of the files. */
+/** The account that all test files belong to. */
 export const source = 'Everyday'
 
 export function makeRow(day: string, minor: number, name: string, bankId?: string): StatementRow {
@@ -36,7 +36,7 @@ export function importAll(files: StatementRow[][]): KnownRow[] {
   return files.reduce(importFile, [] as KnownRow[])
 }
 
-/** How often each content occurs in the ledger. */
+/** Counts the rows in the ledger by content: date, amount, currency and name. */
 export function countContents(
   ledger: readonly Pick<StatementRow, 'day' | 'minor' | 'currency' | 'name'>[],
 ): Record<string, number> {
