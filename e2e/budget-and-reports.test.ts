@@ -29,7 +29,7 @@ test.describe('on a desktop', () => {
     await press('Enter')
     await expect(page.getByText('We found 4 items. Look right?')).toBeVisible()
     await expect(page.getByText('−$100.00')).toBeVisible() // Five lunches a week instead of the assumed one.
-    await tabTo(page.getByRole('button', { name: 'Keep 4 items' }))
+    await tabTo(page.getByRole('button', { name: 'Save 4 items' }))
     await press('Enter')
     await expect(page.getByRole('row', { name: /Rent/ })).toBeVisible()
 
@@ -82,7 +82,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page)
     await page.keyboard.press('2')
     await expect(question).toHaveCount(0)
-    await page.getByRole('button', { name: 'Keep 2 items' }).click()
+    await page.getByRole('button', { name: 'Save 2 items' }).click()
     await expect(page.getByRole('row', { name: /Rent.*1,600\.00/ })).toBeVisible()
   })
 

@@ -3,7 +3,8 @@ import { ReasonData } from './reasons/reason-data.ts'
 import { defineRoute } from './route.ts'
 import { CurrencyCode, Id, IdParams, InstantText } from './values.ts'
 
-export { MAX_RESTORE_BYTES } from './restore-limits.ts'
+/** The largest export, as a zip, that can be imported. */
+export const MAX_RESTORE_BYTES = 1024 ** 3
 
 /** What an export contains, in display order. */
 export const RestoredKind = z.enum([

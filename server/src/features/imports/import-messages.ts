@@ -50,7 +50,7 @@ export type FileFindings = {
   format: string
   shape: string
   source: string | null
-  /** Whether nobody named the account this time, so it comes from an earlier file. */
+  /** Whether neither the user nor the file named the account, so it comes from an earlier file. */
   isSourceRemembered?: boolean
   /** The currency used for amounts that name none. */
   currency: string

@@ -81,7 +81,7 @@ function requireValidAmounts(inputs: SimulatorInputs, currency: string): void {
     toPlan(inputs, currency)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    const message = `must be an amount in ${currency}`
+    const message = `has too many decimals for ${currency}`
     throw new AppError('invalid-input', `${error.message}: ${message}`, { errors: [{ path: error.message, message }] })
   }
 }

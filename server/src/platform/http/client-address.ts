@@ -1,7 +1,10 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** What a limit counts: the address, or for IPv6 its /64, because one household or server has all of it. */
+/**
+ * Who a rate limit applies to: the IPv4 address, or the /64 of an IPv6 address, because one household or server usually
+ * has a whole /64.
+ */
 export function getClientBlock(request: FastifyRequest): string {
   return toAddressBlock(request.ip)
 }

@@ -38,7 +38,7 @@ describe('sentences', () => {
       status: 201,
       body: { items: [gym, gym], history_id: HISTORY },
     })
-    await user.click(screen.getByRole('button', { name: 'Keep 2 items' }))
+    await user.click(screen.getByRole('button', { name: 'Save 2 items' }))
     await screen.findByText('Added 2 items.')
     expect(screen.getByRole('button', { name: 'Undo' })).not.toBeNull()
     expect(screen.getByRole('textbox', { name: /^Describe what you plan/ })).toHaveProperty('value', '')
@@ -48,12 +48,12 @@ describe('sentences', () => {
     const { user, server } = await write('rent and food', { items: [draft, groceries] })
     await user.click(await screen.findByRole('button', { name: 'Remove Rent' }))
     await user.click(screen.getByRole('button', { name: 'Edit Groceries' }))
-    await screen.findByRole('dialog', { name: 'Edit before keeping' })
+    await screen.findByRole('dialog', { name: 'Edit before saving' })
     await user.clear(getField('Amount'))
     await user.type(getField('Amount'), '135')
     await user.click(screen.getByRole('button', { name: 'Done' }))
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
-    await user.click(await screen.findByRole('button', { name: 'Keep this item' }))
+    await user.click(await screen.findByRole('button', { name: 'Save this item' }))
     await screen.findByText('Added Gym.')
     expect(server.findSent('POST /api/budget-items/bulk-create/')[0]!.body).toMatchObject({
       items: [{ simple_name: 'Groceries', amount: '-135' }],
@@ -127,7 +127,7 @@ describe('sentences', () => {
     await screen.findByText(/1,300\.00/)
     expect(screen.queryByRole('group', { name: 'Which did you mean?' })).toBeNull()
     expect(screen.queryByText(/1,600\.00/)).toBeNull()
-    expect(screen.getByRole('button', { name: 'Keep this item' })).not.toBeNull()
+    expect(screen.getByRole('button', { name: 'Save this item' })).not.toBeNull()
   })
 
   test('an answer settles what else was asked about the same item', async () => {
@@ -220,7 +220,7 @@ describe('sentences', () => {
       expect(screen.queryByRole('button', { name: 'Edit Parking' })).toBeNull()
       await user.click(screen.getByRole('button', { name: 'Change it' }))
       server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
-      await user.click(screen.getByRole('button', { name: 'Keep 2 items' }))
+      await user.click(screen.getByRole('button', { name: 'Save 2 items' }))
       await screen.findByText(/^Saved|^Added/)
       const [sent] = server.findSent('POST /api/budget-items/bulk-create/')
       expect(sent!.body).toMatchObject({
@@ -304,7 +304,7 @@ describe('sentences', () => {
     const { user, server } = await write('the gym went up', { items: [{ ...groceries, replaces }] })
     await screen.findByText('instead of $40.00, monthly')
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
-    await user.click(screen.getByRole('button', { name: 'Keep this item' }))
+    await user.click(screen.getByRole('button', { name: 'Save this item' }))
     await screen.findByText(/^Saved/)
     const [sent] = server.findSent('POST /api/budget-items/bulk-create/')
     const edit = { id: gym.id, version: gym.version, amount: groceries.amount, currency: groceries.currency }
@@ -335,7 +335,7 @@ describe('sentences', () => {
     await screen.findByText('We found 1 item. Look right?')
     expect(screen.queryByText(/instead of/)).toBeNull()
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
-    await user.click(screen.getByRole('button', { name: 'Keep this item' }))
+    await user.click(screen.getByRole('button', { name: 'Save this item' }))
     await screen.findByText('Added Gym.')
     const [sent] = server.findSent('POST /api/budget-items/bulk-create/')
     expect(sent!.body).toMatchObject({ items: [{ simple_name: 'Gym', transaction_date: '2026-11-20' }] })

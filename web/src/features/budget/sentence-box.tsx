@@ -50,7 +50,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   const [editing, setEditing] = useState<LocalDraft | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLDivElement>(null)
-  // With focus here, the keys 1, 2 and 3 work right away. Phones have no keys.
+  // Moves focus out of the text box, so the keys 1, 2 and 3 work right away. Phones have no keyboard.
   const [hasNewChoices, setHasNewChoices] = useState(false)
   useEffect(() => {
     if (!hasNewChoices) return
@@ -226,7 +226,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
             </Button>
             {drafts.length > 0 && (
               <Button loading={isSaving} onClick={() => void save()}>
-                {drafts.length === 1 ? 'Keep this item' : `Keep ${drafts.length} items`}
+                {drafts.length === 1 ? 'Save this item' : `Save ${drafts.length} items`}
               </Button>
             )}
           </div>
@@ -235,7 +235,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       <Suspense>
         {editing && (
           <ItemDrawer
-            title="Edit before keeping"
+            title="Edit before saving"
             saveLabel="Done"
             initial={toItemValues(editing)}
             onSave={async (fields: Required<NewBudgetItem>) => {
@@ -257,7 +257,7 @@ function readSentences(text: string): Promise<{ items: BudgetDraft[]; questions:
 }
 
 function describeQuestions(count: number): string {
-  return count === 1 ? 'We have one question.' : `We have ${count} questions.`
+  return count === 1 ? 'We have 1 question.' : `We have ${count} questions.`
 }
 
 function describeCount(count: number): string {

@@ -13,11 +13,11 @@ type Props = {
   row: Transaction
   onDone: () => void
   onCancel: () => void
-  /** Left out if the row is already a transfer. */
+  /** Undefined if the row already has a transfer category, or the user has none. */
   onMarkOnly: (() => void) | undefined
 }
 
-/** Chooses the other side of a transfer, most likely first. Number keys work too. */
+/** Lets the user choose the other side of a transfer, with the most likely first. Number keys work too. */
 export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
   const actions = useTransferActions()
   const query = useQuery(transferQueries.candidates(row.id))
@@ -38,14 +38,18 @@ export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the numbers press the buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: number keys press the buttons inside
     <div className={classes.form} onKeyDown={onKeyDown}>
       <div className={classes.card}>
         <TransferSide row={row} />
       </div>
       {query.isPending && <CardSkeleton lines={3} />}
       {query.isError && (
-        <ErrorPanel title="Couldn’t find the other side" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorPanel
+          title="Couldn’t load the possible matches"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       )}
       {query.isSuccess && candidates.length === 0 && (
         <p className={classes.none}>
@@ -92,7 +96,7 @@ export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
             disabled={isBusy}
             onClick={onMarkOnly}
           >
-            {candidates.length > 0 ? 'None of these' : 'Mark as transfer'}
+            {candidates.length > 0 ? 'Mark without a match' : 'Mark as transfer'}
           </Button>
         )}
       </div>
@@ -102,5 +106,5 @@ export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
 
 export function describeDaysApart(days: number): string {
   if (days === 0) return 'Same day'
-  return days === 1 ? 'One day apart' : `${days} days apart`
+  return days === 1 ? '1 day apart' : `${days} days apart`
 }

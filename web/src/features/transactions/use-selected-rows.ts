@@ -20,25 +20,25 @@ const NONE: Selected = { ids: new Set(), isEverything: false, tracked: new Map()
  */
 export function useSelectedRows(filters: TransactionFilters, { getRow, loadedRows }: Rows) {
   const [selected, setSelected] = useState(NONE)
-  const lastSelected = useRef(-1)
+  const lastToggled = useRef(-1)
 
   const clear = useCallback(() => {
     setSelected(NONE)
-    lastSelected.current = -1
+    lastToggled.current = -1
   }, [])
 
   // New filters show different rows, so clear the selection: a bulk edit must not change rows nobody sees.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filters change
   useEffect(clear, [filters])
 
-  /** `isRange`: from the last selected row to this one. */
+  /** With `isRange`, changes every row from the last one toggled to this one. */
   const toggle = useCallback(
     (row: Transaction, index: number, isRange: boolean) => {
       setSelected((before) => {
         const ids = new Set(before.ids)
         const tracked = new Map(before.tracked)
         const isSelecting = !before.ids.has(row.id)
-        const from = isRange && lastSelected.current >= 0 ? lastSelected.current : index
+        const from = isRange && lastToggled.current >= 0 ? lastToggled.current : index
         for (let i = Math.min(from, index); i <= Math.max(from, index); i += 1) {
           const rowInRange = getRow(i)
           if (!rowInRange || ids.has(rowInRange.id) === isSelecting) continue
@@ -47,7 +47,7 @@ export function useSelectedRows(filters: TransactionFilters, { getRow, loadedRow
           if (isSelecting === before.isEverything) tracked.delete(rowInRange.id)
           else tracked.set(rowInRange.id, rowInRange)
         }
-        lastSelected.current = index
+        lastToggled.current = index
         return ids.size === 0 ? NONE : { ids, isEverything: before.isEverything, tracked }
       })
     },
@@ -75,7 +75,7 @@ export function useSelectedRows(filters: TransactionFilters, { getRow, loadedRow
     const loadedById = new Map(loadedRows.map((row) => [row.id, row]))
     const tracked = sumByCurrency([...selected.tracked].map(([id, row]) => loadedById.get(id) ?? row))
     if (!selected.isEverything) return tracked
-    // Rows were added or removed since, so the total doesn't match the selection. No total is better than a wrong one.
+    // The totals haven't loaded, or rows were added or removed since. No total is better than a wrong one.
     if (!totals || totals.count !== selected.ids.size + selected.tracked.size) return null
     return subtract(totals.sums, tracked)
   }, [selected, totals, loadedRows])
