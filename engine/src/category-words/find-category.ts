@@ -29,9 +29,13 @@ for (const [category, list] of Object.entries(CATEGORY_WORDS)) {
   }
 }
 
-/** The words of a text in lowercase, without accents; a plus sign stays with its word ("disney+"). */
+/** The words of a text in lowercase, without accents. A plus sign stays with its word ("disney+"), "don't" is one word. */
 export function splitWords(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+\+?/gu) ?? []
+  return (
+    foldText(text)
+      .replace(/n['’]t\b/g, 'nt')
+      .match(/[\p{L}\p{N}]+\+?/gu) ?? []
+  )
 }
 
 function findLongestAt(words: readonly string[], at: number): WordHit | null {

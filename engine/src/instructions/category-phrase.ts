@@ -116,8 +116,10 @@ function findName(text: string, categories: readonly UserCategory[]): string | n
 /** The category that the budget words refer to. Other words among them cost a little. */
 function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: string; cost: number } | null {
   const { categories } = sheet.context
-  // "… over 40" is a limit.
-  if (sheet.tokens.slice(start, end).some(({ kind }) => kind === 'number')) return null
+  // "… over 40" and "… on Sundays" are limits.
+  const isLimit = ({ kind, word }: Token, i: number) =>
+    kind === 'number' || (i > 0 && isFunctionWord(word) && sheet.findDays(start + i, end).length > 0)
+  if (sheet.tokens.slice(start, end).some(isLimit)) return null
   // The words after "for" or "with" only add details.
   const text = sheet.getText(start, end)
   const head = text.replace(/\s(?:for|with|from|of|when|while|because)\s.*$/i, '') || text

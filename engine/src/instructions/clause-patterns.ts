@@ -1,8 +1,19 @@
 import type { ClauseClass } from './tables/instruction-table.ts'
 
 /** What a clause does with its rows. */
-export type Action = 'category' | 'not-category' | 'name' | 'tag' | 'skip' | 'leave' | 'source' | 'topic' | 'again'
-export type Slot = '$rows' | '$category' | '$name' | '$tags' | '$talk'
+export type Action =
+  | 'category'
+  | 'not-category'
+  | 'name'
+  | 'tag'
+  | 'skip'
+  | 'leave'
+  | 'not-name'
+  | 'source'
+  | 'topic'
+  | 'again'
+/** `$limits`: more conditions for the rows, as in "… is Groceries on Sundays". */
+export type Slot = '$rows' | '$limits' | '$category' | '$name' | '$tags' | '$talk'
 export type ClausePattern = {
   readonly parts: readonly (ClauseClass | Slot)[]
   readonly action: Action
@@ -17,15 +28,19 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
   ['$rows link $category', 'category'],
   ['file $rows into $category', 'category'],
   ['file $rows $category', 'category', 0.6],
+  ['$rows link $category $limits', 'category', 0.05],
+  ['file $rows into $category $limits', 'category', 0.05],
   ['file $category for $rows', 'category'],
   ['$category for $rows', 'category', 0.35],
   ['file into $category', 'category', 0.1],
   ['file $category', 'category', 0.1],
+  ['file into $category $limits', 'category', 0.15],
   ['$category', 'category', 0.35],
 
   ['$category link $rows', 'category', 0.4],
   ['link $category', 'category', 0.1],
   ['$rows into $category', 'category', 0.45],
+  ['$rows into $category $limits', 'category', 0.5],
 
   ['$rows not $category', 'not-category'],
   ['not $category', 'not-category', 0.05],
@@ -57,6 +72,8 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
 
   ['leave $rows alone', 'leave'],
   ['leave $rows', 'leave', 0.4],
+  ['leave alone', 'leave', 0.1],
+  ['not-call $rows', 'not-name'],
   ['$rows left', 'leave', 0.05],
 
   ['source-is $name for $rows', 'source'],

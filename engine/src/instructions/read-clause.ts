@@ -2,7 +2,9 @@ import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { type CategoryPhrase, isPartOfCategory, readCategory } from './category-phrase.ts'
 import { type Action, CLAUSE_PATTERNS, type ClausePattern, type Slot } from './clause-patterns.ts'
+import { mergeConditions } from './conditions.ts'
 import { type Doubt, getCost, type Note } from './doubt.ts'
+import type { RuleConditions } from './instruction-rules.ts'
 import { readName, readTagList } from './name-phrase.ts'
 import { type RowPhrase, readRows } from './row-reader.ts'
 import { foldCached, type Sheet } from './sheet.ts'
@@ -30,6 +32,9 @@ type Gap = {
   readonly end: number
   readonly parts: ClausePattern['parts']
 }
+
+/** What the slots of a clause hold. */
+type Found = Partial<Clause> & { readonly limits?: RuleConditions }
 
 const KEEP = 5
 const OPENERS = new Set<string>(['and', 'but'] satisfies ClauseClass[])
@@ -82,8 +87,10 @@ export class ClauseReader {
       if (pattern.parts.some((part) => !isSlot(part) && !this.sheet.has(part, start, end))) continue
       const ownCost = cost + pattern.cost * (role === 'main' || pattern.action !== 'topic' ? 1 : 0.1)
       const { parts, action } = pattern
-      for (const { rows = null, notes = [], ...made } of this.findMatches(parts, 0, { from: start, start, end }, {}))
-        found.push({ ...made, role, action, rows, notes: [{ cost: ownCost }, ...notes] })
+      for (const made of this.findMatches(parts, 0, { from: start, start, end }, {})) {
+        const { rows = null, limits, notes = [], ...rest } = made
+        found.push({ ...rest, role, action, rows: limitRows(rows, limits), notes: [{ cost: ownCost }, ...notes] })
+      }
     }
     return found
   }
@@ -92,8 +99,8 @@ export class ClauseReader {
     parts: ClausePattern['parts'],
     part: number,
     { from, start, end }: Pick<Gap, 'from' | 'start' | 'end'>,
-    made: Partial<Clause>,
-  ): Generator<Partial<Clause>> {
+    made: Found,
+  ): Generator<Found> {
     const [wanted, next] = parts.slice(part)
     if (wanted === undefined) {
       if (start === end) yield made
@@ -115,10 +122,12 @@ export class ClauseReader {
     }
   }
 
-  private readSlot(slot: Slot, gap: Gap): Partial<Clause>[] {
+  private readSlot(slot: Slot, gap: Gap): Found[] {
     switch (slot) {
       case '$rows':
         return readRows(this.sheet, gap.start, gap.end).map((rows) => ({ rows, notes: rows.notes }))
+      case '$limits':
+        return this.readLimits(gap)
       case '$category':
         return this.readOwnCategory(gap)
       case '$name':
@@ -128,6 +137,15 @@ export class ClauseReader {
       case '$talk':
         return [{ notes: [...this.getTalkNotes(gap.start, gap.end, false), this.getOwnerNote(gap)] }]
     }
+  }
+
+  /** Days, amounts and accounts, but not "and my boss pays me back". An account may also be a name: "under Fun". */
+  private readLimits({ start, end }: Gap): Found[] {
+    return readRows(this.sheet, start, end).flatMap(({ when, reference, notes }) => {
+      const { anyOf, allOf, noneOf, direction, sources = [] } = when
+      if (reference || direction || anyOf.length + allOf.length + noneOf.length > 0) return []
+      return [{ limits: when, notes: [...notes, { cost: sources.length * 0.3 }] }]
+    })
   }
 
   private readOwnCategory({ from, start, end, parts }: Gap): Partial<Clause>[] {
@@ -214,6 +232,12 @@ export class ClauseReader {
     const isName = at > 0 && /^\p{Lu}/u.test(text) && word.length > 1
     return { cost: (isCategory ? 0.6 : 0) + (isName ? 0.3 : 0.05) }
   }
+}
+
+/** The rows with more conditions; without rows of their own, the conditions are for the rows before. */
+function limitRows(rows: RowPhrase | null, limits: RuleConditions | undefined): RowPhrase | null {
+  if (!limits) return rows
+  return rows ? { ...rows, when: mergeConditions(rows.when, limits) } : { when: limits, reference: 'same', notes: [] }
 }
 
 function isSlot(part: ClauseClass | Slot): part is Slot {

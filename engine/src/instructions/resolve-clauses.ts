@@ -105,8 +105,15 @@ class Resolver {
     else if (clause.action === 'not-category') this.deny(clause, when)
     else if (clause.action === 'leave' && clause.rows?.reference === 'rest' && clause.rows.when.anyOf.length === 0)
       this.markUsed()
+    else if (clause.action === 'not-name') this.keepName(clause, when)
     else if (clause.action === 'again') this.repeatRules(clause, when)
     else this.add(clause, when, getEffects(clause) ?? {})
+  }
+
+  /** "Aldi is Groceries, don't rename it": the category stays. Alone, it leaves the rows as they are. */
+  private keepName(clause: Clause, when: RuleConditions | null): void {
+    if (when && this.memory.drafts.some((draft) => isSame(draft.when, when))) this.markUsed()
+    else this.add(clause, when, { leave: true })
   }
 
   /** "FamilyMart too": all rules of the earlier rows also apply to the new name. */
@@ -155,12 +162,13 @@ class Resolver {
   }
 
   /**
-   * Whether a new draft replaces this one: a category is now named that words only implied, or an exception gets an
-   * effect.
+   * Whether a new draft replaces this one: a category is now named that words only implied, an exception gets an effect,
+   * or "it's just dinner, so leave it" only said what the rows are.
    */
   private isReplaced(draft: Draft, clause: Clause, when: RuleConditions, effects: RuleEffects): boolean {
     if (!isSame(draft.when, when)) return false
-    if (draft.effects.leave && !effects.leave && draft.sentence === this.sentence) return true
+    if (draft.sentence === this.sentence && draft.effects.leave !== effects.leave)
+      return draft.effects.leave || Object.keys(draft.effects).join() === 'category'
     return (draft.isImplied && clause.category?.isNamed && draft.effects.category !== effects.category) ?? false
   }
 

@@ -19,6 +19,7 @@ export type ClauseClass =
   | 'skip-open' // LEAVE Shell out
   | 'skip-close' // leave Shell OUT
   | 'leave' // LEAVE Shell alone
+  | 'not-call' // DON'T RENAME Shell
   | 'alone' // leave Shell ALONE
   | 'left' // Shell STAYS AS IT IS
   | 'source-is' // SET THE SOURCE TO Joint for Shell
