@@ -47,6 +47,7 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
 
   ['call $rows $name', 'name', 0.1],
   ['call $rows into $name', 'name', 0.08],
+  ['$rows into $name', 'name', 0.3],
   ['$rows name-mark $name', 'name'],
   ['$rows link name-mark $name', 'name'],
   ['name-mark $name', 'name', 0.1],

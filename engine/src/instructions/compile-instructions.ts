@@ -14,6 +14,7 @@ import {
 } from './instruction-rules.ts'
 import { addNewCategories, findIntroducedCategories } from './introduced-categories.ts'
 import { createNameTest, findUnmatchedText, findUnusedNames, type NameTest } from './known-names.ts'
+import { askAboutLeftovers } from './leftovers.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
 import type { Draft, Memory } from './resolve-clauses.ts'
 import { combineReadings } from './second-reader/two-readers.ts'
@@ -70,7 +71,7 @@ export function compileInstructions(
   const { sentences, memory } = readInstructions(text, context)
   const first = compileSentences(sentences, memory, context)
   const texts = sentences.map((one) => one.text)
-  const both = program ? combineReadings(texts, first, program, context) : first
+  const both = askAboutLeftovers(program ? combineReadings(texts, first, program, context) : first)
   const rules = dropRepeated(both.rules)
   return {
     ...both,

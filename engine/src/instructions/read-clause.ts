@@ -164,7 +164,9 @@ export class ClauseReader {
     return [{ category, notes: category.notes }]
   }
 
-  private readOwnName({ start, end, parts }: Gap): Partial<Clause>[] {
+  private readOwnName({ from, start, end, parts }: Gap): Partial<Clause>[] {
+    // "… and INSTACART ones to Instacart" continues a clause about names.
+    if (parts[0] === '$rows' && parts[1] === 'into' && !this.sheet.has('call', 0, from)) return []
     const name = readName(this.sheet, start, end)
     if (!name) return []
     const isAfterRows = parts[parts.indexOf('$name') - 1] === '$rows'

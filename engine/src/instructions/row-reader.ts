@@ -115,7 +115,18 @@ function addConditionMoves(sheet: Sheet, state: State, at: number, end: number, 
     const { relative, ...bounds } = limit
     go(to, { cost, ...(relative ? { reference: 'rest' } : addConditions(state, bounds)) })
   }
-  for (const { end: to, days, cost } of sheet.findDays(at, end)) go(to, { cost, ...addConditions(state, days) })
+  for (const { end: to, days, cost } of sheet.findDays(at, end)) {
+    const { weekdays, months } = state.conditions
+    const both = {
+      ...(weekdays && days.weekdays ? { weekdays: joinDays(weekdays, days.weekdays) } : {}),
+      ...(months && days.months ? { months: joinDays(months, days.months) } : {}),
+    }
+    go(to, { cost, ...addConditions(state, { ...days, ...both }) })
+  }
+}
+
+function joinDays(some: readonly number[], more: readonly number[]): number[] {
+  return [...new Set([...some, ...more])].sort((a, b) => a - b)
 }
 
 /** How a phrase changes the state; null if it can't come next. */

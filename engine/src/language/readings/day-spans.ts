@@ -69,10 +69,11 @@ export class DayReader {
     return this.index.findAt(this.tokens, start, limit).flatMap((match) => (match.class === name ? [match.end] : []))
   }
 
-  /** Where the next day may start after "and", ", or on the". */
+  /** Where the next day may start after "and", ", or on the", "or a". */
   private findJoined(start: number, limit: number): number[] {
     const joined = this.getWord(start, limit) === ',' ? [start + 1] : this.findEnds('and', start, limit)
-    return joined.flatMap((at) => [at, ...this.findEnds('day-lead', at, limit)])
+    const isArticle = (at: number) => /^(?:a|an|the)$/.test(this.getWord(at, limit) ?? '')
+    return joined.flatMap((at) => [at, ...this.findEnds('day-lead', at, limit), ...(isArticle(at) ? [at + 1] : [])])
   }
 
   private findNamedDays(start: number, limit: number, isLed: boolean): DaySpan[] {

@@ -1,0 +1,55 @@
+import { readMonthName } from '../language/month-names.ts'
+import { readTokens, type Token } from '../language/readings/tokens.ts'
+import { readWeekdayName } from '../language/weekday-names.ts'
+import type { CompiledInstructions, Question } from './compile-instructions.ts'
+import type { Doubt } from './doubt.ts'
+import type { InstructionRule } from './instruction-rules.ts'
+import { foldCached } from './sheet.ts'
+import { writeRule } from './write-rule.ts'
+
+/** "1." or "b)" at the start of a list entry. */
+const LIST_MARK = /(?:^|[\n;,.:])\s*\(?\d{1,2}[.)]\s*$/
+
+/** Asks about sentences with rules that use neither a number, a weekday nor a month of theirs. */
+export function askAboutLeftovers(compiled: CompiledInstructions): CompiledInstructions {
+  const { rules, questions } = compiled
+  const open = new Set([...questions, ...compiled.notUnderstood].map(({ text }) => text))
+  const used = foldCached(rules.map(writeRule).join(' '))
+  const added = [...new Set(rules.map(({ sentence }) => sentence))].flatMap((sentence): Question[] => {
+    if (open.has(sentence)) return []
+    const own = rules.filter((rule) => rule.sentence === sentence)
+    const doubts = findLeftovers(sentence, used, own)
+    return doubts.length > 0 ? [{ text: sentence, doubts, readings: [own], newCategory: null }] : []
+  })
+  if (added.length === 0) return compiled
+  const asked = new Set(added.map(({ text }) => text))
+  return {
+    ...compiled,
+    rules: rules.map((rule) => (asked.has(rule.sentence) ? { ...rule, isDoubted: true } : rule)),
+    questions: [...questions, ...added],
+  }
+}
+
+function findLeftovers(sentence: string, used: string, rules: readonly InstructionRule[]): Doubt[] {
+  const hasDates = rules.some(({ when }) => when.from ?? when.before)
+  const isUsed = ({ text, word }: Token) => ` ${used} `.includes(` ${foldCached(text)}`) || used.includes(word)
+  const tokens = readTokens(sentence).filter((token) => !isUsed(token))
+  const numbers = tokens.filter(
+    ({ kind, text, end }) =>
+      kind === 'number' && !hasDates && !isInRules(text, rules) && !LIST_MARK.test(sentence.slice(0, end + 1)),
+  )
+  const days = tokens.filter(
+    ({ text, word }) =>
+      !hasDates && /^\p{Lu}\p{L}{3}/u.test(text) && (readWeekdayName(word) ?? readMonthName(word)) !== null,
+  )
+  return [
+    ...numbers.slice(0, 1).map(({ text }): Doubt => ({ code: 'unused-number', number: text })),
+    ...(days.length > 0 ? [{ code: 'unused-words' as const, words: days.map(({ text }) => text) }] : []),
+  ]
+}
+
+/** Whether a number is a limit of the rules: "1,150.00" is 1150. */
+function isInRules(text: string, rules: readonly InstructionRule[]): boolean {
+  const value = Number(text.replace(/[^\d.]/g, ''))
+  return rules.some(({ when: { min, max } }) => [min, max].some((bound) => bound && Number(bound.decimal) === value))
+}
