@@ -26,6 +26,7 @@ import { readPastedText } from './texts/pasted-text.ts'
 import { settlePayers, settleUnpaid } from './texts/payer-column.ts'
 import { preparePaste, restoreLines } from './texts/prepare-paste.ts'
 import { findStatedCurrency, spellCurrencies } from './texts/stated-currency.ts'
+import { dropSums } from './texts/sum-lines.ts'
 import { dropUnposted } from './texts/unposted-lines.ts'
 
 /**
@@ -41,7 +42,7 @@ export function readPlainText(text: string, account: ReadingContext, attempts: R
   const currency = findStatedCurrency(given, account.currency) ?? account.currency
   const found = readPaste(given, { ...account, currency }, attempts)
   if (!found) return null
-  const reading = settlePayers(settleUnpaid(found, given), given)
+  const reading = settlePayers(settleUnpaid(dropSums(found, given, account.today), given), given)
   const isOther = currency !== account.currency && reading.rows.length > 0
   const isDoubtful = isOther || hasGuessedYear(reading, given, account.today) || hasBareThousands(reading, given)
   const whole = dropUpcomingRows(isDoubtful ? { ...reading, isReadingGuessed: true } : reading, given, account.today)

@@ -8,7 +8,7 @@ import type { ReadingContext } from '../reading/statement-reading.ts'
 import { isBesideAmount } from '../texts/beside-amounts.ts'
 import { findWrittenDays } from '../texts/chat-lines.ts'
 import { blankForeign } from '../texts/foreign-amounts.ts'
-import { readLaterDay } from '../texts/later-days.ts'
+import { findNamedMonth, readLaterDay } from '../texts/later-days.ts'
 import { type AmountToken, findAmounts, findDays } from '../texts/line-tokens.ts'
 import { cleanName, type FoundRow, getDayText } from '../texts/pasted-records.ts'
 import { findLastDayWith } from '../texts/relative-days.ts'
@@ -251,7 +251,9 @@ function readDayWords(words: string, above: string, today: PlainDate): string | 
   const onWeekday = weekday && findLastDayWith(today, Number(named[2]), (day) => getWeekday(day) === weekday)
   if (onWeekday) return onWeekday
   const month = /^\D{0,6}\d{1,2}(?:st|nd|rd|th|\.)?$/i.test(clean) ? findMonthAbove(above) : null
+  const only = /^the \d{1,2}\p{L}\p{L}$/u.test(clean) ? findNamedMonth(above)?.month : null
   const texts = [
+    ...(only ? [`${clean.replace(/\D/g, '')} ${only}`] : []),
     clean,
     `${clean}: `,
     ...(month ? [`${clean.replace(/\D/g, '')} ${month}`] : []),

@@ -27,3 +27,14 @@ test('pending rows of a pasted table aren’t payments, however long their headi
   expect(rows.map(({ minor }) => minor)).toEqual([-90_000, -4000])
   expect(issues).toContainEqual(expect.objectContaining({ line: 3, code: 'pending' }))
 })
+
+test.each([
+  ['Pending from October 1, 2026 to October 31, 2026', 'pending'],
+  ['Reverted from October 1, 2026 to October 31, 2026', 'not-carried-out'],
+  ['Reverted transactions (not charged)', 'not-carried-out'],
+])('rows below “%s” aren’t payments', (heading, code) => {
+  const statement = `Date\tDescription\tMoney out\tMoney in\tBalance\n5 Oct 2026\tTop-up\t\t150.00\t163.20\n11 Oct 2026\tCoffee\t4.35\t\t158.85\n\n${heading}\n24 Oct 2026\tHostel\t118.00`
+  const { rows, issues } = read(statement)
+  expect(rows.map(({ minor }) => minor)).toEqual([15_000, -435])
+  expect(issues).toContainEqual(expect.objectContaining({ line: 6, code }))
+})

@@ -10,19 +10,27 @@ const MAX_HEADING = 80
 const NO_HEADING =
   /\b(?:no|not|none|includ\w*|exclud\w*|show|hide|kein\w*|nicht|ohne|aucune?|pas|sin|sem|geen|niet)\b|n['’]t\b|[,;]/i
 
-function isPendingHeading(line: string): boolean {
-  if (line.length > MAX_HEADING || NO_HEADING.test(line) || /\d/.test(line.replace(/\(\d+\)/, ''))) return false
+/** "Reverted from October 1, 2026 to October 31, 2026", "Declined transactions (not charged)" */
+const VOID_HEADING = /^(?:reverted|declined|failed|cancell?ed)(?: (?:transactions?|payments?|transfers?))?$/i
+
+type Kind = 'pending' | 'not-carried-out'
+
+/** What a heading says about the rows below it. */
+function readHeading(line: string): Kind | null {
+  const title = line.replace(/\([^)]*\)| (?:from|since) .*\d{4}.*$/gi, '').trim()
+  if (title.length > MAX_HEADING || NO_HEADING.test(title) || /\d/.test(title)) return null
+  if (VOID_HEADING.test(title)) return 'not-carried-out'
   // In a longer line, the heading comes first: "Pending transactions  Note: Amounts may change".
-  return saysPending(line.length < 40 ? line : line.split(/\s{2,}| [-–—(]|: /)[0]!)
+  return saysPending(title.length < 40 ? title : title.split(/\s{2,}| [-–—]|: /)[0]!) ? 'pending' : null
 }
 
 /** The lines (from 0) of a pasted table below a heading such as "Pending". */
-function findPendingLines(lines: readonly string[]): ReadonlySet<number> {
-  const found = new Set<number>()
-  let isPending = false
+function findUnpostedLines(lines: readonly string[]): ReadonlyMap<number, Kind> {
+  const found = new Map<number, Kind>()
+  let kind: Kind | null = null
   lines.forEach((line, at) => {
-    if (!line.includes('\t')) isPending = isPendingHeading(line)
-    if (isPending) found.add(at)
+    if (!line.includes('\t')) kind = readHeading(line)
+    if (kind) found.set(at, kind)
   })
   return found
 }
@@ -31,19 +39,20 @@ function findPendingLines(lines: readonly string[]): ReadonlySet<number> {
 export function dropPending(text: string): string {
   if (!text.includes('\t')) return text
   const lines = text.split('\n')
-  const pending = findPendingLines(lines)
-  return lines.map((line, at) => (pending.has(at) ? '' : line)).join('\n')
+  const unposted = findUnpostedLines(lines)
+  return lines.map((line, at) => (unposted.has(at) ? '' : line)).join('\n')
 }
 
 /** Lists the rows that `dropPending` removed. */
 export function listPending(reading: FormatReading, text: string): FormatReading {
   if (dropPending(text) === text) return reading
   const lines = text.split('\n')
-  const issues = [...findPendingLines(lines)].flatMap((at): ReadingIssue[] => {
+  const issues = [...findUnpostedLines(lines)].flatMap(([at, kind]): ReadingIssue[] => {
     const line = lines[at]!
     const days = findDays(line, null)
     const isRow = line.includes('\t') && (days.length > 0 || findAmounts(line, days).length > 0)
-    return isRow ? [makeIssue(at + 1, 'pending', collapseSpaces(line).slice(0, 200), PENDING_REASON)] : []
+    const reason = kind === 'pending' ? PENDING_REASON : 'The heading says that this didn’t go through.'
+    return isRow ? [makeIssue(at + 1, kind, collapseSpaces(line).slice(0, 200), reason)] : []
   })
   return { ...reading, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
 }

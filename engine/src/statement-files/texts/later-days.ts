@@ -1,11 +1,12 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
+import { readMonthName } from '../../language/month-names.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { type DayToken, findDays } from './line-tokens.ts'
 
 const COUNTS = 'a|one|two|three|four|five|six|seven|\\d{1,2}'
 const NEXT_DAY =
-  'the (?:next|following) (?:day|morning|evening)|the day after(?! tomorrow)|(?:am|den) n[äa]chsten tag|tags darauf|le lendemain|al d[ií]a siguiente|no dia seguinte|il giorno dopo|de volgende dag|de dag erna|dagen efter|n[äa]sta dag|neste dag|nast[ęe]pnego dnia|druh[ýy] den'
+  'the (?:very )?(?:next|following) (?:day|morning|evening)|the day after(?! tomorrow)|(?:am|den) n[äa]chsten tag|tags darauf|le lendemain|al d[ií]a siguiente|no dia seguinte|il giorno dopo|de volgende dag|de dag erna|dagen efter|n[äa]sta dag|neste dag|nast[ęe]pnego dnia|druh[ýy] den'
 const SAME_DAY = '(?:the|that) (?:very )?same (?:day|morning|afternoon|evening|night)'
 /** Days counted from the date before them. */
 const LATER = new RegExp(
@@ -27,6 +28,23 @@ export function writeOutLaterDays(text: string, today: PlainDate): string {
     at = match.index + match[0].length
   }
   return written + text.slice(at)
+}
+
+const OF_MONTH = /(?<!\p{L})(?:for|in|during|of) (\p{Lu}\p{L}{2,8})(?!\p{L}| ?\d)/gu
+const DAY_OF_IT = /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?!,? (?:of )?\p{Lu}\p{L}{2})/gu
+
+/** "To enter for October: 38.70 on the 6th": writes "6 October" if the text names no other month. */
+export function addNamedMonth(text: string): string {
+  const named = findNamedMonth(text)
+  if (!named) return text
+  return text.slice(0, named.end) + text.slice(named.end).replace(DAY_OF_IT, `$1 ${named.month}`)
+}
+
+/** The only month that a text names, if it first does so without a day. */
+export function findNamedMonth(text: string): { month: string; end: number } | null {
+  const months = new Set([...text.matchAll(/\p{L}{3,9}/gu)].flatMap(([word]) => readMonthName(word) ?? []))
+  const named = months.size === 1 && [...text.matchAll(OF_MONTH)].find(([, word = '']) => readMonthName(word) !== null)
+  return named ? { month: named[1]!, end: named.index + named[0].length } : null
 }
 
 /** The date of "the next day" after a text. */

@@ -101,3 +101,41 @@ test('“5k” without a currency needs review: it may be a race', () => {
   expect(read('3 oct parkrun 5k').isReadingGuessed).toBe(true)
   expect(read('3 oct roof £5k').isReadingGuessed).toBeUndefined()
 })
+
+test('a line without a date that the rows above add up to is a total, whatever it’s called', () => {
+  const list =
+    'Fri 6  diesel  71.20\nSat 7  canoes  88.00\nSat 7  chips  21.50\nTogether  180.70\nMon 9  deposit back  +150.00'
+  const { rows, issues } = read(list)
+  expect(rows.map(({ minor }) => minor)).toEqual([-7120, -8800, -2150, 15_000])
+  expect(issues).toContainEqual(expect.objectContaining({ line: 4, code: 'total-line' }))
+  // With its own date, it's a payment that happens to be as much.
+  expect(read(list.replace('Together', 'Sun 8  party')).rows).toHaveLength(5)
+})
+
+test('“the 6th” is in the month that the text names before', () => {
+  const notes = 'Still to enter for October: £38.70 at Giant on the 6th, £129 to the dentist on the 12th'
+  expect(read(notes).rows.map(({ day }) => day)).toEqual(['2026-10-06', '2026-10-12'])
+  expect(read(notes.replace(' for October', '')).rows.map(({ day }) => day)).toEqual(['2026-11-06', '2026-11-12'])
+})
+
+test('a sheet with commas and a “paid?” column lists what isn’t paid', () => {
+  const sheet =
+    'kid sports,,,\ndate,what,cost,paid?\n8/10/2026,registration,300.00,yes\n9/10/2026,socks,41.27,yes\n22/10/2026,uniform,175.00,no'
+  const { rows, issues } = read(sheet)
+  expect(rows.map(({ minor }) => minor)).toEqual([-30_000, -4127])
+  expect(issues).toContainEqual(expect.objectContaining({ line: 5, code: 'not-carried-out' }))
+})
+
+test('“186 sterling” is in pounds', () => {
+  const list = 'Fri 6 Nov   Train €23.50\nSat 7 Nov   hotel 186 sterling'
+  const { rows } = readStatementFile({ text: list, currency: 'EUR', today: plainDate('2026-11-14') })
+  expect(rows[1]).toMatchObject({ minor: -18_600, currency: 'GBP', name: 'hotel' })
+})
+
+test('rewards below a payment aren’t part of the next one', () => {
+  const list =
+    'H-E-B\nAustin, TX\nYesterday\n£54.12\n2% Daily Cash\nHalf Price Books\nMonday\n£12.99\nLyft\n10/11/26\n£21.37\n3% Daily Cash'
+  const { rows } = read(list)
+  expect(rows.map(({ minor }) => minor)).toEqual([-5412, -1299, -2137])
+  expect(rows.every(({ name }) => !name.includes('Daily Cash'))).toBe(true)
+})

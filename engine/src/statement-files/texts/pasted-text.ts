@@ -8,7 +8,7 @@ import { getDirectionFromWords } from '../values/direction-words.ts'
 import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { readBankAlerts } from './bank-alerts.ts'
 import { chooseCheapest } from './competing-readings.ts'
-import { writeOutLaterDays } from './later-days.ts'
+import { addNamedMonth, writeOutLaterDays } from './later-days.ts'
 import { markLeadingWeekdays } from './leading-weekdays.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { addMonthsFromHeadings, addMonthsFromLinesAbove } from './month-headings.ts'
@@ -40,7 +40,7 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   const lines = markLeadingWeekdays(
     addMonthsFromLinesAbove(
       addMonthsFromHeadings(
-        writeOutLaterDays(text, context.today)
+        writeOutLaterDays(addNamedMonth(text), context.today)
           .split('\n', MAX_LINES)
           .map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd())),
       ),

@@ -32,9 +32,10 @@ function readPayer(cell: string): Payer {
   return rest.length < words.length ? 'unclear' : 'other'
 }
 
-/** Finds a column by its heading in a table with tabs, bars or semicolons. */
+/** Finds a column by its heading in a table with tabs, bars or semicolons, or else commas. */
 function findColumn(text: string, heading: RegExp): ((row: StatementRow) => string) | null {
-  const lines = text.split('\n').map((line) => line.split(/[\t|;]/).map((cell) => foldText(cell.trim())))
+  const separator = /[\t|;]/.test(text) ? /[\t|;]/ : /,/
+  const lines = text.split('\n').map((line) => line.split(separator).map((cell) => foldText(cell.trim())))
   const head = lines.findIndex((cells) => cells.length > 1 && cells.some((cell) => heading.test(cell)))
   const column = lines[head]?.findIndex((cell) => heading.test(cell)) ?? -1
   return column < 0 ? null : ({ line }) => (line > head + 1 ? (lines[line - 1]?.[column] ?? '') : '')

@@ -69,10 +69,14 @@ const OWN_SIGNS: Readonly<Record<string, RegExp>> = {
   ZAR: /(?<![\p{L}\d\-+])R(?=\d{1,4}(?:,\d{2})?(?![\d.,]|\s\d))/gu,
 }
 
-/** Replaces arithmetic with its result, the sign of the user's own currency with its code, and "3d" with a date. */
+/** "2% Daily Cash", as below each payment in Apple Wallet. */
+const REWARD = /^\s*\d(?:\.\d)?% (?:daily cash|cash ?back)\s*$/i
+
+/** Removes rewards, and replaces arithmetic with its result, the sign of the user's own currency with its code, and "3d" with a date. */
 function simplifyLine(line: string, { currency, today }: ReadingContext): string {
   const ago = /^\s*(\d{1,2})\s?d(?: ago)?\s*$/.exec(line)?.[1]
   if (ago) return addDays(today, -Number(ago))
+  if (REWARD.test(line)) return ''
   const sign = OWN_SIGNS[currency]
   const worked = keepResults(line)
   return sign ? worked.replace(sign, `${currency} `) : worked

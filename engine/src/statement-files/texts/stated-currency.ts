@@ -9,7 +9,7 @@ const CODE_AT_END = new RegExp(`(?<=\\d ?)(?:${codes})(?=[,;.)]?[ \\t]*$)`, 'gmu
 
 /** Of a name that countries share, it's the user's own currency or else the best known. "Pounds" may be a weight. */
 const WORDS =
-  'yen|baht|yuan|rmb|ringgit|rupiah|forints?|z[lł]oty|shekels|rands?|naira|cedis|hryvnias?|pesos|rupees|francs|dirhams|dinars|riyals|kronor|kroner|shillings'
+  'yen|baht|yuan|rmb|ringgit|rupiah|forints?|z[lł]oty|shekels|rands?|naira|cedis|hryvnias?|pesos|rupees|francs|dirhams|dinars|riyals|kronor|kroner|shillings|sterling'
 const AFTER_NUMBER = '(?<=(?<![\\d.,]|\\p{Sc} ?)\\d[\\d.,]* ?)'
 /** "3,070 yen" without a sign, but not "32.50 Yen Sushi". */
 const WORD_AFTER = new RegExp(`${AFTER_NUMBER}(?:${WORDS})(?![\\p{L}\\d]| ?\\p{Lu})`, 'gu')

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import { splitTextUnits } from '../second-reader/text-units.ts'
+import { compileInstructions } from './compile-instructions.ts'
+import { writeRule } from './write-rule.ts'
+
+const read = (text: string) => compileInstructions(text, { categories: DEFAULT_CATEGORIES })
+const getRules = (text: string) => read(text).rules.map(writeRule)
+
+test.each([
+  ['Shell is Groceries on Sundays', '"Shell" on Sundays → Groceries.'],
+  ['Put Shell in Groceries over 40', '"Shell" over 40 → Groceries.'],
+  ['Shell is Groceries in December', '"Shell" in December → Groceries.'],
+  ['Shell is Groceries since March 2026', '"Shell" since 2026-03-01 → Groceries.'],
+  ['Shell goes to Groceries on my Visa', '"Shell" on my "Visa" account → Groceries.'],
+  ['Shell on a Monday or a Tuesday is Kids', '"Shell" on Mondays and Tuesdays → Kids.'],
+])('no limit is lost: %s', (text, rule) => {
+  expect(getRules(text)).toEqual([rule])
+})
+
+test('a lunch on Sunday is a kind of lunch, not a limit', () => {
+  expect(getRules('Toast is Sunday lunch')).toEqual(['"Toast" → Dining & Coffee.'])
+})
+
+test.each([
+  'Normal Amazon orders are fine the way you do them',
+  'Amazon is already right, so don’t touch it',
+  'Amazon is ordinary shopping, keep as is',
+  'Amazon is just dinner, so leave it',
+  'Don’t rename Amazon',
+])('“%s” leaves Amazon alone', (text) => {
+  expect(getRules(text)).toEqual(['Leave "Amazon" alone.'])
+})
+
+test('what isn’t renamed still gets its category', () => {
+  expect(getRules('Aldi is Groceries, don’t rename it')).toEqual(['"Aldi" → Groceries.'])
+})
+
+test('a second name needs no second verb', () => {
+  expect(getRules('Rename the DOORDASH ones to just DoorDash, and INSTACART ones to Instacart')).toEqual([
+    '"DOORDASH" → name "DoorDash".',
+    '"INSTACART" → name "Instacart".',
+  ])
+})
+
+test('a number that no rule uses is asked about, even if the network is certain', () => {
+  const text = 'Target over 75 goes in Groceries, less than 25 goes in Shopping'
+  const units = splitTextUnits(text)
+  const at = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
+  const rule = (limit: string, word: string) => [
+    'text',
+    at('Target'),
+    at('Target'),
+    at('75'),
+    limit,
+    'then',
+    word,
+    'rule',
+  ]
+  const steps = [...rule('over', 'category:GRO'), ...rule('under', 'category:SHO'), 'end']
+  const { rules, questions } = compileInstructions(text, {
+    categories: DEFAULT_CATEGORIES,
+    program: { units, steps, chances: steps.map(() => 1) },
+  })
+  expect(questions.flatMap(({ doubts }) => doubts)).toContainEqual({ code: 'unused-number', number: '25' })
+  expect(rules.every(({ isDoubted }) => isDoubted)).toBe(true)
+})

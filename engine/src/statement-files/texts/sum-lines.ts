@@ -1,0 +1,27 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { makeIssue } from '../reading/build-reading.ts'
+import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
+import { findDays } from './line-tokens.ts'
+
+/** Fewer rows may add up to another row by chance. */
+const MIN_SUMMED = 3
+
+/** Lists rows without a date of their own that are what all rows above add up to: "Together … 254.70". */
+export function dropSums(reading: FormatReading, text: string, today: PlainDate): FormatReading {
+  const lines = text.split('\n')
+  const isSum = (row: StatementRow) => {
+    const above = reading.rows.filter(({ line }) => line < row.line)
+    const sum = above.reduce((total, { minor }) => total + minor, 0)
+    const isOneCurrency = above.every(({ currency }) => currency === row.currency)
+    const isEqual = isOneCurrency && Math.abs(sum) === Math.abs(row.minor)
+    return above.length >= MIN_SUMMED && isEqual && findDays(lines[row.line - 1] ?? '', today).length === 0
+  }
+  const sums = reading.rows.filter(isSum)
+  if (sums.length === 0) return reading
+  const issues = sums.map(({ line }) => {
+    const reason = 'This is what the rows above add up to.'
+    return makeIssue(line, 'total-line', (lines[line - 1] ?? '').trim(), reason)
+  })
+  const rows = reading.rows.filter((row) => !sums.includes(row))
+  return { ...reading, rows, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
+}
