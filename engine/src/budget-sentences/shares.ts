@@ -13,6 +13,12 @@ export type ShareValue = { readonly fraction: Exact | null; readonly how: 'state
 const FRACTIONS: [string, number, number][] = [
   ['three[ -]quarters|3/4|drei viertel', 3, 4],
   ['two[ -]thirds|2/3|zwei drittel|deux tiers|dos tercios', 2, 3],
+  ['(?:one|a)[ -]fifth|1/5', 1, 5],
+  ['two[ -]fifths|2/5', 2, 5],
+  ['three[ -]fifths|3/5', 3, 5],
+  ['four[ -]fifths|4/5', 4, 5],
+  ['(?:one|a)[ -]sixth|1/6', 1, 6],
+  ['(?:one|a)[ -]tenth|1/10', 1, 10],
   ['(?:one |a |my |our )?half|1/2|(?:die |meine )?halfte|(?:la |ma )?moitie|(?:la |mi )?mitad|50/50', 1, 2],
   ['(?:one |a |my |our |one-)?third|1/3|(?:ein |mein )?drittel|(?:un |mon )?tiers|(?:un |mi )?tercio', 1, 3],
   ['(?:one |a |my |our |one-)?(?:quarter|fourth)(?! ?ly)|1/4|(?:ein |mein )?viertel|un quart|un cuarto', 1, 4],

@@ -25,6 +25,8 @@ export type ReadItem = {
   /** The units behind its amount. */
   readonly from: readonly number[]
   readonly chance: number
+  /** How sure the network is of the direction. */
+  readonly directionChance: number
 }
 
 const OPERATIONS: Operations = {
@@ -102,6 +104,7 @@ export function readProgramItems({ steps, chances, units }: Program): ReadItem[]
         category: String(step).slice('category:'.length),
         name: steps[i + 1] === 'unnamed' ? null : [Number(steps[i + 1]), Number(steps[i + 2])],
         from: steps.slice(from, every).filter((one) => typeof one === 'number'),
+        directionChance: chances[i - 1]!,
         chance: getChance(chances.slice(from, end - (steps[i + 1] === 'unnamed' ? 1 : 2))),
       })
     from = end

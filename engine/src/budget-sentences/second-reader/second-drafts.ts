@@ -12,6 +12,11 @@ import { getValues } from '../read-piece.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import type { ReadItem } from './item-program.ts'
 
+/** Below this, the network doesn't know which way the money goes: "I get a 4.25 latte". */
+const SURE_OF_DIRECTION = 0.9
+/** Its confidence then: enough for its category, but the item is marked to be checked. */
+const UNSURE_DIRECTION = 0.5
+
 /** The network's words for a period. */
 export const FREQUENCIES =
   'daily weekdays weekly biweekly semimonthly monthly every4weeks every6weeks bimonthly quarterly every4months semiannual annual every2years once'
@@ -69,7 +74,9 @@ export function makeSecondDrafts(
         sourceText: sheet.original
           .slice(Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end)))
           .trim(),
-        confidence: Math.round(item.chance * 100) / 100,
+        confidence:
+          Math.round(Math.min(item.chance, item.directionChance < SURE_OF_DIRECTION ? UNSURE_DIRECTION : 1) * 100) /
+          100,
       },
     ]
   })

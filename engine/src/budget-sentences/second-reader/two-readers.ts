@@ -23,7 +23,7 @@ type Pair = { first: BudgetDraft[]; second: BudgetDraft }
  * a question.
  */
 const SURE_ALONE = { leavesOut: 0.9, overDoubtful: 0.98, overNot: 0.995, overSure: 0.998 }
-/** Both agree, but the network was less sure than this: the item is marked to be checked. */
+/** Both agree, but the network wasn't surer than this: the item is marked to be checked. */
 const SURE_TOGETHER = 0.5
 /** Both agree, and the network was this sure: words that neither used don't matter. */
 const SURE_ABOUT_WORDS = 0.9
@@ -207,7 +207,7 @@ function settleCategory({ first, second }: Pair, isSure: boolean): Outcome {
   const own = named.map(addDoubt)
   if (first.every(({ category }) => category === second.category)) {
     const sure = named.map((draft) => ({ ...draft, confidence: Math.max(draft.confidence, AGREED) }))
-    return { items: second.confidence >= SURE_TOGETHER || isSure ? sure : own, questions: [] }
+    return { items: second.confidence > SURE_TOGETHER || isSure ? sure : own, questions: [] }
   }
   const others = own.map((draft) => ({ ...draft, category: second.category, spread: second.spread && !draft.hasDay }))
   const isBought = first.every((draft) => isPaidOff(draft, second))
