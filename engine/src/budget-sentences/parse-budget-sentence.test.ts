@@ -58,6 +58,7 @@ test('a calculated amount says how it was calculated', () => {
 test('a share stays exact until its cents are rounded, once and half to even', () => {
   expect(parse('a third of the 100 internet bill').items[0]?.minor).toBe(3333)
   expect(parse('two thirds of the 100 internet bill').items[0]?.minor).toBe(6667)
+  expect(parse('the food shop is 100 a week and Fraser reimburses two fifths of it').items[0]?.minor).toBe(6000)
 })
 
 test('an amount without a name, and a name without an amount, are questions rather than guesses', () => {

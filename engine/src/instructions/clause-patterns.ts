@@ -54,6 +54,7 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
   ['file name-mark $name for $rows', 'name'],
   ['call $name to-rows $rows', 'name', -0.1],
   ['call $name', 'name', 0.5],
+  ['$name', 'name', 0.2],
 
   ['tag $rows into $tags', 'tag'],
   ['tag $rows $tags', 'tag', 0.15],
@@ -76,6 +77,7 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
   ['leave alone', 'leave', 0.1],
   ['not-call $rows', 'not-name'],
   ['$rows left', 'leave', 0.05],
+  ['left', 'leave', 0.15],
 
   ['source-is $name for $rows', 'source'],
 

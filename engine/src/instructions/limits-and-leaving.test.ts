@@ -36,6 +36,26 @@ test('what isn’t renamed still gets its category', () => {
   expect(getRules('Aldi is Groceries, don’t rename it')).toEqual(['"Aldi" → Groceries.'])
 })
 
+test('“other days are fine” ends what came before', () => {
+  expect(getRules('Aldi on a Thursday is Kids. Other days are fine as they are.')).toEqual([
+    '"Aldi" on Thursdays → Kids.',
+    'Leave "Aldi" alone.',
+  ])
+})
+
+test('numbers of checks aren’t years', () => {
+  expect(getRules('Checks 2046 and 2051 are Home & Garden')).toEqual([
+    '"2046" checks → Home & Garden. "2051" checks → Home & Garden.',
+  ])
+})
+
+test('a name after “otherwise” needs no verb either', () => {
+  expect(getRules('Beneva under 40: name it Instrument insurance, otherwise Home insurance.')).toEqual([
+    '"Beneva" under 40 → name "Instrument insurance".',
+    '"Beneva" → name "Home insurance".',
+  ])
+})
+
 test('a second name needs no second verb', () => {
   expect(getRules('Rename the DOORDASH ones to just DoorDash, and INSTACART ones to Instacart')).toEqual([
     '"DOORDASH" → name "DoorDash".',

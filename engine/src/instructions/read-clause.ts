@@ -84,6 +84,9 @@ export class ClauseReader {
     for (const pattern of CLAUSE_PATTERNS) {
       if (role === 'if' && pattern.action !== 'topic') continue
       if (role !== 'main' && pattern.action === 'topic' && pattern.parts.length > 1) continue
+      // "Under 40, call it A, otherwise B", "other days are fine"
+      if (pattern.parts[0] === 'left' && role !== 'otherwise') continue
+      if (pattern.parts[0] === '$name' && (role !== 'otherwise' || !this.sheet.has('call', 0, start))) continue
       if (pattern.parts.some((part) => !isSlot(part) && !this.sheet.has(part, start, end))) continue
       const ownCost = cost + pattern.cost * (role === 'main' || pattern.action !== 'topic' ? 1 : 0.1)
       const { parts, action } = pattern

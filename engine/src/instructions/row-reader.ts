@@ -256,17 +256,35 @@ const MAX_TEXT_WORDS = 6
 
 const MAX_CHECKS = 100
 
-/** "Checks 2040 to 2045": the text has one of these numbers. */
+/** "Checks 2040 to 2045", "checks 2046 and 2051": the text has one of these numbers. */
 function addCheckNumbers(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
-  const getNumber = (token: Token | undefined) => (/^\d{2,7}$/.test(token?.word ?? '') ? Number(token!.word) : null)
-  const first = getNumber(sheet.tokens[at])
+  const getNumber = (to: number) => {
+    const word = to < end ? sheet.tokens[to]!.word : ''
+    return /^\d{2,7}$/.test(word) ? Number(word) : null
+  }
+  const first = getNumber(at)
   const isNumbered = /^(?:che(?:ck|que)s?|#|nos?|numbers?|numbered)$/.test(sheet.tokens[at - 1]?.word ?? '')
-  for (const to of first === null || !isNumbered ? [] : sheet.findEnds('range-to', at + 1, end)) {
-    const last = to < end ? getNumber(sheet.tokens[to]) : null
-    const count = last === null ? 0 : last - first! + 1
+  if (first === null || !isNumbered) return
+  const add = (to: number, numbers: readonly number[]) => {
+    const tests = numbers.map((number): TextTest => ({ how: 'words', text: String(number) }))
+    go(to, { cost: 0, alternatives: [...state.alternatives, ...tests] })
+  }
+  for (const to of sheet.findEnds('range-to', at + 1, end)) {
+    const count = (getNumber(to) ?? 0) - first + 1
     if (count < 2 || count > MAX_CHECKS || sheet.tokens[at + 1]!.word === 'and') continue
-    const numbers = Array.from({ length: count }, (_, i): TextTest => ({ how: 'words', text: String(first! + i) }))
-    go(to + 1, { cost: 0, alternatives: [...state.alternatives, ...numbers] })
+    add(
+      to + 1,
+      Array.from({ length: count }, (_, i) => first + i),
+    )
+  }
+  const listed = [first]
+  for (let to = at + 1; ; ) {
+    const next = [...sheet.findEnds('and', to, end), ...(sheet.tokens[to]?.word === ',' ? [to + 1] : [])]
+    const found = next.find((one) => getNumber(one) !== null)
+    if (found === undefined) break
+    listed.push(getNumber(found)!)
+    to = found + 1
+    add(to, listed)
   }
 }
 

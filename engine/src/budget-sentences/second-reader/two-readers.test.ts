@@ -5,6 +5,7 @@ import type { Program, Step } from '../../second-reader/program.ts'
 import { anyProgram } from '../../second-reader/testing/any-program.ts'
 import { splitTextUnits } from '../../second-reader/text-units.ts'
 import { parseBudgetText } from '../parse-budget-sentence.ts'
+import { UNSURE } from '../questions.ts'
 import { ITEMS, readProgramItems } from './item-program.ts'
 
 const OPTIONS = {
@@ -354,4 +355,21 @@ test('the program only has amounts from the text, whatever the network prefers',
       }
     }),
   )
+})
+
+test('if the network isn’t sure which way the money goes, the item is to be checked, even if both say the same', () => {
+  const text = 'on weekday mornings I get a 4.25 oatmilkbrew'
+  const program = makeProgram(text, '4.25 every:weekdays in category:INC oatmilkbrew oatmilkbrew end', 1)
+  const [sure] = parseBudgetText(text, { ...OPTIONS, second: program }).items
+  const chances = program.steps.map((step) => (step === 'in' ? 0.8 : 1))
+  const [unsure] = parseBudgetText(text, { ...OPTIONS, second: { ...program, chances } }).items
+  expect(sure?.confidence).toBeGreaterThan(UNSURE)
+  expect(unsure).toMatchObject({ kind: sure?.kind, minor: sure?.minor, confidence: UNSURE })
+})
+
+test('what someone pays himself is asked about, even if both readers keep it', () => {
+  const text = 'Fraser runs the car and meets its insurance of £52 a month himself'
+  const { items, questions } = readTogether(text, '52 every:monthly out category:INS car car end', 1)
+  expect(items.every(({ confidence }) => confidence <= UNSURE)).toBe(true)
+  expect(questions.flatMap(({ args }) => args.unused ?? [])).toContain('himself')
 })
