@@ -60,6 +60,7 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   const { tokens, context } = sheet
   const [from, to] = trimEdges(sheet, start, end)
   const words = tokens.slice(from, to)
+  if (sheet.has('not', from, to)) return null
   if (words.length === 0 || words.some(({ kind, word }) => kind === 'mark' && word !== '/')) return null
   const known = { isNew: false, isNamed: true }
   const introduced = context.introduced ?? []

@@ -76,6 +76,8 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
   ['leave $rows', 'leave', 0.4],
   ['leave alone', 'leave', 0.1],
   ['not-call $rows', 'not-name'],
+  ['not-call $rows into $name', 'not-name'],
+  ['not-call $rows $name', 'not-name', 0.1],
   ['$rows left', 'leave', 0.05],
   ['left', 'leave', 0.15],
 

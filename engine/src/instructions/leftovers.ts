@@ -32,7 +32,7 @@ export function askAboutLeftovers(compiled: CompiledInstructions): CompiledInstr
 
 function findLeftovers(sentence: string, used: string, rules: readonly InstructionRule[]): Doubt[] {
   const hasDates = rules.some(({ when }) => when.from ?? when.before)
-  const isUsed = ({ text, word }: Token) => ` ${used} `.includes(` ${foldCached(text)}`) || used.includes(word)
+  const isUsed = ({ text, word }: Token) => [foldCached(text), word].some((one) => ` ${used}`.includes(` ${one}`))
   const tokens = readTokens(sentence).filter((token) => !isUsed(token))
   const numbers = tokens.filter(
     ({ kind, text, end }) =>

@@ -25,7 +25,6 @@ test('a lunch on Sunday is a kind of lunch, not a limit', () => {
 test.each([
   'Normal Amazon orders are fine the way you do them',
   'Amazon is already right, so don’t touch it',
-  'Amazon is ordinary shopping, keep as is',
   'Amazon is just dinner, so leave it',
   'Don’t rename Amazon',
 ])('“%s” leaves Amazon alone', (text) => {
@@ -55,6 +54,20 @@ test('a name after “otherwise” needs no verb either', () => {
     '"Beneva" → name "Home insurance".',
   ])
 })
+
+test.each([
+  ['Costco is Groceries, keep it', '"Costco" → Groceries.'],
+  ['Dunkin is Dining, don’t rename it Coffee', '"Dunkin" → Dining & Coffee.'],
+])('a category that is named stays: %s', (text, rule) => {
+  expect(getRules(text)).toEqual([rule])
+})
+
+test.each(['Costco is not Shopping on Sundays', 'Target is Kids on Sundays and my boss pays me on Fridays'])(
+  'no rule does the opposite, or is for other days: %s',
+  (text) => {
+    expect(getRules(text).join(' ')).not.toMatch(/→ Shopping|Fridays/)
+  },
+)
 
 test('a second name needs no second verb', () => {
   expect(getRules('Rename the DOORDASH ones to just DoorDash, and INSTACART ones to Instacart')).toEqual([

@@ -147,6 +147,8 @@ export class ClauseReader {
     return readRows(this.sheet, start, end).flatMap(({ when, reference, notes }) => {
       const { anyOf, allOf, noneOf, direction, sources = [] } = when
       if (reference || direction || anyOf.length + allOf.length + noneOf.length > 0) return []
+      // "Under 50 and Gifts over 50" are two clauses.
+      if (when.min && when.max && Number(when.min.decimal) >= Number(when.max.decimal)) return []
       return [{ limits: when, notes: [...notes, { cost: sources.length * 0.3 }] }]
     })
   }

@@ -168,7 +168,7 @@ class Resolver {
   private isReplaced(draft: Draft, clause: Clause, when: RuleConditions, effects: RuleEffects): boolean {
     if (!isSame(draft.when, when)) return false
     if (draft.sentence === this.sentence && draft.effects.leave !== effects.leave)
-      return draft.effects.leave || Object.keys(draft.effects).join() === 'category'
+      return draft.effects.leave || (draft.isImplied && draft.effects.simpleName === undefined) || false
     return (draft.isImplied && clause.category?.isNamed && draft.effects.category !== effects.category) ?? false
   }
 

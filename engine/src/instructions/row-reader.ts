@@ -116,17 +116,9 @@ function addConditionMoves(sheet: Sheet, state: State, at: number, end: number, 
     go(to, { cost, ...(relative ? { reference: 'rest' } : addConditions(state, bounds)) })
   }
   for (const { end: to, days, cost } of sheet.findDays(at, end)) {
-    const { weekdays, months } = state.conditions
-    const both = {
-      ...(weekdays && days.weekdays ? { weekdays: joinDays(weekdays, days.weekdays) } : {}),
-      ...(months && days.months ? { months: joinDays(months, days.months) } : {}),
-    }
-    go(to, { cost, ...addConditions(state, { ...days, ...both }) })
+    const isSecond = days.weekdays !== undefined && state.conditions.weekdays !== undefined
+    go(to, { cost: cost + (isSecond ? 0.8 : 0), ...addConditions(state, days) })
   }
-}
-
-function joinDays(some: readonly number[], more: readonly number[]): number[] {
-  return [...new Set([...some, ...more])].sort((a, b) => a - b)
 }
 
 /** How a phrase changes the state; null if it can't come next. */
@@ -280,7 +272,10 @@ function addCheckNumbers(sheet: Sheet, state: State, at: number, end: number, go
   const listed = [first]
   for (let to = at + 1; ; ) {
     const next = [...sheet.findEnds('and', to, end), ...(sheet.tokens[to]?.word === ',' ? [to + 1] : [])]
-    const found = next.find((one) => getNumber(one) !== null)
+    // "Checks 101, 102 and 500 dollars or more": the last number is a limit.
+    const isCheck = (one: number) =>
+      String(getNumber(one) ?? '').length === String(first).length && sheet.findLimits(one, end).length === 0
+    const found = next.find(isCheck)
     if (found === undefined) break
     listed.push(getNumber(found)!)
     to = found + 1

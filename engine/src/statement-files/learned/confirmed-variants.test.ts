@@ -62,3 +62,9 @@ test('of two names, the one more like the rules’ name counts', () => {
   const drinks: GivenRow = [POPCORN[0], 'out', POPCORN[2], 'drinks']
   expect(read(TEXT, { ...program, variants: [vary(TEXT, 1, drinks)] })).toEqual(RIGHT)
 })
+
+test('a longer name isn’t better', () => {
+  const program = makePayments(TEXT, [['31.50', 'out', '9 Nov 2026', 'Odeon'], POPCORN])
+  const names = (payments: Program) => read(TEXT, payments).map((row) => row.split(' ').slice(2).join(' '))
+  expect(names({ ...program, variants: [vary(TEXT, 0, ODEON)] })).toEqual(names(program))
+})

@@ -53,10 +53,10 @@ function compare(rows: readonly StatementRow[], others: readonly StatementRow[])
   return { named, other: rows.length - others.length + 2 * left.length }
 }
 
-/** How many of all their words two names share, from 0 to 1. */
+/** How much of the shorter name is in the other, from 0 to 1. */
 function shareWords(one: string, other: string): number {
   const split = (name: string) => new Set(foldText(name).match(/[\p{L}\p{N}]+/gu))
   const [a, b] = [split(one), split(other)]
   const shared = [...a].filter((word) => b.has(word)).length
-  return shared === 0 ? Number(a.size + b.size === 0) : shared / (a.size + b.size - shared)
+  return shared === 0 ? Number(a.size + b.size === 0) : shared / Math.min(a.size, b.size)
 }

@@ -251,7 +251,7 @@ function readDayWords(words: string, above: string, today: PlainDate): string | 
   const onWeekday = weekday && findLastDayWith(today, Number(named[2]), (day) => getWeekday(day) === weekday)
   if (onWeekday) return onWeekday
   const month = /^\D{0,6}\d{1,2}(?:st|nd|rd|th|\.)?$/i.test(clean) ? findMonthAbove(above) : null
-  const only = /^the \d{1,2}\p{L}\p{L}$/u.test(clean) ? findNamedMonth(above)?.month : null
+  const only = /^the \d{1,2}\p{L}\p{L}$/u.test(clean) ? findNamedMonth(above, today)?.month : null
   const texts = [
     ...(only ? [`${clean.replace(/\D/g, '')} ${only}`] : []),
     clean,

@@ -38,3 +38,14 @@ test.each([
   expect(rows.map(({ minor }) => minor)).toEqual([15_000, -435])
   expect(issues).toContainEqual(expect.objectContaining({ line: 6, code }))
 })
+
+test.each(['Pending transactions (none)', 'Declined transactions (0)', 'Failed payments (none in the last 30 days)'])(
+  '“%s” doesn’t hide the table below it',
+  (heading) => {
+    const { rows, issues } = read(
+      `${heading}\nDate\tDescription\tAmount\n2 Nov 2026\tAldi\t-23.40\n3 Nov 2026\tShell\t-40.00`,
+    )
+    expect(rows).toHaveLength(2)
+    expect(issues.filter(({ line }) => line > 2)).toEqual([])
+  },
+)

@@ -10,18 +10,19 @@ const MAX_HEADING = 80
 const NO_HEADING =
   /\b(?:no|not|none|includ\w*|exclud\w*|show|hide|kein\w*|nicht|ohne|aucune?|pas|sin|sem|geen|niet)\b|n['’]t\b|[,;]/i
 
-/** "Reverted from October 1, 2026 to October 31, 2026", "Declined transactions (not charged)" */
-const VOID_HEADING = /^(?:reverted|declined|failed|cancell?ed)(?: (?:transactions?|payments?|transfers?))?$/i
+const VOID_HEADING = /^(?:reverted|declined|failed|cancell?ed) (?:transactions|payments|transfers)$/i
 
 type Kind = 'pending' | 'not-carried-out'
 
 /** What a heading says about the rows below it. */
 function readHeading(line: string): Kind | null {
-  const title = line.replace(/\([^)]*\)| (?:from|since) .*\d{4}.*$/gi, '').trim()
-  if (title.length > MAX_HEADING || NO_HEADING.test(title) || /\d/.test(title)) return null
-  if (VOID_HEADING.test(title)) return 'not-carried-out'
+  if (line.length > MAX_HEADING) return null
+  // "Reverted from October 1, 2026 to October 31, 2026", "Pending transactions (3)", "Declined payments (not charged)"
+  const title = line.replace(/ from \S.*\d{4}.*$| \((?:[1-9]\d*|not charged)\)$/i, '').trim()
+  if (NO_HEADING.test(title) || /\d/.test(title)) return null
+  if (VOID_HEADING.test(title) || (/^reverted$/i.test(title) && title !== line.trim())) return 'not-carried-out'
   // In a longer line, the heading comes first: "Pending transactions  Note: Amounts may change".
-  return saysPending(title.length < 40 ? title : title.split(/\s{2,}| [-–—]|: /)[0]!) ? 'pending' : null
+  return saysPending(title.length < 40 ? title : title.split(/\s{2,}| [-–—(]|: /)[0]!) ? 'pending' : null
 }
 
 /** The lines (from 0) of a pasted table below a heading such as "Pending". */

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '../../core/plain-date.ts'
+import { addDays, getDateParts, getMonthStart, type PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
@@ -30,20 +30,22 @@ export function writeOutLaterDays(text: string, today: PlainDate): string {
   return written + text.slice(at)
 }
 
-const OF_MONTH = /(?<!\p{L})(?:for|in|during|of) (\p{Lu}\p{L}{2,8})(?!\p{L}| ?\d)/gu
+const OF_MONTH = /(?<!\p{L})(?:for|in|during|of) (\p{Lu}\p{L}{2,8})(?=:|[ \t]*$)/gmu
 const DAY_OF_IT = /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?!,? (?:of )?\p{Lu}\p{L}{2})/gu
 
-/** "To enter for October: 38.70 on the 6th": writes "6 October" if the text names no other month. */
-export function addNamedMonth(text: string): string {
-  const named = findNamedMonth(text)
+/** "To enter for October: 38.70 on the 6th": writes "6 October" if the text names no other month, and it was last month. */
+export function addNamedMonth(text: string, today: PlainDate): string {
+  const named = findNamedMonth(text, today)
   if (!named) return text
   return text.slice(0, named.end) + text.slice(named.end).replace(DAY_OF_IT, `$1 ${named.month}`)
 }
 
-/** The only month that a text names, if it first does so without a day. */
-export function findNamedMonth(text: string): { month: string; end: number } | null {
+/** The only month that a text names, if it's last month and a heading. */
+export function findNamedMonth(text: string, today: PlainDate): { month: string; end: number } | null {
   const months = new Set([...text.matchAll(/\p{L}{3,9}/gu)].flatMap(([word]) => readMonthName(word) ?? []))
-  const named = months.size === 1 && [...text.matchAll(OF_MONTH)].find(([, word = '']) => readMonthName(word) !== null)
+  const [, last] = getDateParts(addDays(getMonthStart(today), -1))
+  const isOnly = months.size === 1 && months.has(last)
+  const named = isOnly && [...text.matchAll(OF_MONTH)].find(([, word = '']) => readMonthName(word) !== null)
   return named ? { month: named[1]!, end: named.index + named[0].length } : null
 }
 

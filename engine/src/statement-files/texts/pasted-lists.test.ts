@@ -139,3 +139,30 @@ test('rewards below a payment aren’t part of the next one', () => {
   expect(rows.map(({ minor }) => minor)).toEqual([-5412, -1299, -2137])
   expect(rows.every(({ name }) => !name.includes('Daily Cash'))).toBe(true)
 })
+
+test.each([
+  'Nov 1\nCoffee 4.00\nNov 2\nLunch 12.00\nNov 3\nBus 3.00\nNov 5\nShoes 19.00',
+  'Nov 1, 2026\nStarbucks\n-£5.00\n\nNov 2, 2026\nShell\n-£35.00\n\nNov 3, 2026\nTarget\n-£20.00\n\nNov 9, 2026\nPayment Thank You\n+£60.00',
+])('below dates as headings, a payment may be as much as those above it', (list) => {
+  expect(read(list).rows).toHaveLength(4)
+})
+
+test.each([
+  ['Gifts for April: 45 on the 3rd, cake 20 on the 5th', '2026-11-03'],
+  ['Lunch in August Cafe: 14.50 on the 3rd, 12 on the 6th', '2026-11-03'],
+  ['Bills for December: water 30 on the 2nd, gas 45 on the 6th', '2026-11-02'],
+])('a name, or a month that isn’t last month, doesn’t move a date: %s', (notes, day) => {
+  expect(read(notes).rows[0]?.day).toBe(day)
+})
+
+test('“925 sterling” in a name is silver', () => {
+  expect(read('11 Nov 2026  Etsy 925 sterling earrings  £45.00\n12 Nov 2026  Rent  £900.00').rows[0]?.name).toContain(
+    'sterling',
+  )
+})
+
+test('a comma in a quoted name doesn’t hide that it isn’t paid', () => {
+  const sheet =
+    'Date,Item,Amount,Paid?\n1/11/2026,"Rent, November",-1200,no\n2/11/2026,Internet,-60,yes\n3/11/2026,Water,-30,yes'
+  expect(read(sheet).rows.map(({ minor }) => minor)).toEqual([-6000, -3000])
+})

@@ -40,7 +40,7 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   const lines = markLeadingWeekdays(
     addMonthsFromLinesAbove(
       addMonthsFromHeadings(
-        writeOutLaterDays(addNamedMonth(text), context.today)
+        writeOutLaterDays(addNamedMonth(text, context.today), context.today)
           .split('\n', MAX_LINES)
           .map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd())),
       ),

@@ -2,6 +2,7 @@ import { foldText, foldWords } from '../../language/fold-text.ts'
 import { GIVEN_NAMES } from '../../language/given-names.ts'
 import { makeIssue } from '../reading/build-reading.ts'
 import type { FormatReading, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
+import { cutRecords } from '../tables/csv-tokens.ts'
 import { isBankName } from '../tables/known-names.ts'
 
 const PAYER_HEADING = /^(?:paid by|who paid\??|bezahlt von|paye par|pagado por|pagato da|betaald door)$/
@@ -34,11 +35,18 @@ function readPayer(cell: string): Payer {
 
 /** Finds a column by its heading in a table with tabs, bars or semicolons, or else commas. */
 function findColumn(text: string, heading: RegExp): ((row: StatementRow) => string) | null {
-  const separator = /[\t|;]/.test(text) ? /[\t|;]/ : /,/
-  const lines = text.split('\n').map((line) => line.split(separator).map((cell) => foldText(cell.trim())))
+  const lines = splitCells(text).map((cells) => cells.map((cell) => foldText(cell.trim())))
   const head = lines.findIndex((cells) => cells.length > 1 && cells.some((cell) => heading.test(cell)))
   const column = lines[head]?.findIndex((cell) => heading.test(cell)) ?? -1
   return column < 0 ? null : ({ line }) => (line > head + 1 ? (lines[line - 1]?.[column] ?? '') : '')
+}
+
+function splitCells(text: string): string[][] {
+  const lines = text.split('\n')
+  if (/[\t|;]/.test(text)) return lines.map((line) => line.split(/[\t|;]/))
+  const cells: string[][] = lines.map(() => [])
+  for (const record of cutRecords(text, ',')) cells[record.line - 1] = [...record.cells]
+  return cells
 }
 
 function listAsSkipped(
@@ -54,13 +62,15 @@ function listAsSkipped(
   return { ...reading, rows, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
 }
 
-const PAID_HEADING = /^(?:paid|done|settled|bezahlt|paye|pagado|pagato|betaald) ?\?$|^status$/
+const PAID_HEADING = /^(?:paid|done|settled|bezahlt|paye|pagado|pagato|betaald) ?\?$/
+const STATUS_HEADING = /^status$/
 const NOT_YET =
   /^(?:no|n|not (?:yet|paid|due)\b.*|unpaid|to ?do|to pay|due\b.*|owed|open|waiting|nein|noch nicht|offen|non|pas encore|aun no|todavia no|ancora no|nee|nog niet)$/
 
 /** A sheet with a "Paid?" column: rows that say "no" are listed instead of imported. */
 export function settleUnpaid(reading: FormatReading, text: string): FormatReading {
-  const findAnswer = findColumn(text, PAID_HEADING)
+  // With commas, a status comes from a bank, and the table's reader knows what it means.
+  const findAnswer = findColumn(text, PAID_HEADING) ?? (/[\t|;]/.test(text) ? findColumn(text, STATUS_HEADING) : null)
   if (!findAnswer) return reading
   const isUnpaid = (row: StatementRow) => NOT_YET.test(findAnswer(row))
   const reason = 'The sheet says that this isn’t paid yet. Add it manually once it is.'

@@ -7,9 +7,12 @@ const ALSO_WORDS = new Set(['try', 'mad', 'pen', 'cop', 'rub', 'ron', 'ils'])
 const codes = CURRENCY_CODES.filter((code) => !ALSO_WORDS.has(code)).join('|')
 const CODE_AT_END = new RegExp(`(?<=\\d ?)(?:${codes})(?=[,;.)]?[ \\t]*$)`, 'gmu')
 
+/** "186 sterling", but not "925 sterling earrings 45" */
+const STERLING_AT_END = /(?<=\d ?)sterling(?=[,;.)]?[ \t]*$)/gimu
+
 /** Of a name that countries share, it's the user's own currency or else the best known. "Pounds" may be a weight. */
 const WORDS =
-  'yen|baht|yuan|rmb|ringgit|rupiah|forints?|z[lł]oty|shekels|rands?|naira|cedis|hryvnias?|pesos|rupees|francs|dirhams|dinars|riyals|kronor|kroner|shillings|sterling'
+  'yen|baht|yuan|rmb|ringgit|rupiah|forints?|z[lł]oty|shekels|rands?|naira|cedis|hryvnias?|pesos|rupees|francs|dirhams|dinars|riyals|kronor|kroner|shillings'
 const AFTER_NUMBER = '(?<=(?<![\\d.,]|\\p{Sc} ?)\\d[\\d.,]* ?)'
 /** "3,070 yen" without a sign, but not "32.50 Yen Sushi". */
 const WORD_AFTER = new RegExp(`${AFTER_NUMBER}(?:${WORDS})(?![\\p{L}\\d]| ?\\p{Lu})`, 'gu')
@@ -26,6 +29,7 @@ const WORD_AND_CODE = new RegExp(
 export function spellCurrencies(text: string, own: string): string {
   return text
     .replace(CODE_AT_END, (code) => code.toUpperCase())
+    .replace(STERLING_AT_END, (word) => 'GBP'.padEnd(word.length))
     .replace(WORD_AND_CODE, (words, code: string) => code.padEnd(words.length))
     .replace(WORD_AFTER, (word) => (readCurrencyWord(foldText(word), own) ?? word).padEnd(word.length))
 }

@@ -6,15 +6,19 @@ import { findDays } from './line-tokens.ts'
 /** Fewer rows may add up to another row by chance. */
 const MIN_SUMMED = 3
 
-/** Lists rows without a date of their own that are what all rows above add up to: "Together … 254.70". */
+/**
+ * Lists the row that all rows above add up to ("Together … 254.70"), in a list in which each of them has a date and it
+ * has none.
+ */
 export function dropSums(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')
+  const hasDay = ({ line }: StatementRow) => findDays(lines[line - 1] ?? '', today).length > 0
   const isSum = (row: StatementRow) => {
     const above = reading.rows.filter(({ line }) => line < row.line)
     const sum = above.reduce((total, { minor }) => total + minor, 0)
     const isOneCurrency = above.every(({ currency }) => currency === row.currency)
-    const isEqual = isOneCurrency && Math.abs(sum) === Math.abs(row.minor)
-    return above.length >= MIN_SUMMED && isEqual && findDays(lines[row.line - 1] ?? '', today).length === 0
+    const isEqual = isOneCurrency && sum === row.minor
+    return above.length >= MIN_SUMMED && isEqual && !hasDay(row) && above.every(hasDay)
   }
   const sums = reading.rows.filter(isSum)
   if (sums.length === 0) return reading
