@@ -20,10 +20,13 @@ import { TestClient } from '@evenkeel/server/testing/test-client.ts'
 export const TODAY = '2026-11-15'
 const YEARS = 3
 
-type Options = { env?: Record<string, string>; last?: string; web?: (config: Config) => WebPages | null }
+type Options = { env?: Record<string, string>; lastDay?: string; web?: (config: Config) => WebPages | null }
 
-/** The product in this process with one user who has this many rows over three years and this many budget items. */
-export async function openLargeHousehold(rows: number, items: number, options: Options = {}) {
+/**
+ * Starts the app in this process, with one user who has `transactions` transactions over three years and `items` budget
+ * items.
+ */
+export async function openLargeHousehold(transactions: number, items: number, options: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env })
   const database = await openDatabase({ dataDir, databaseUrl: process.env.BENCH_DATABASE_URL })
@@ -56,7 +59,7 @@ export async function openLargeHousehold(rows: number, items: number, options: O
   await client.post('/accounts/signup/', person)
   await client.post('/api/subscription/activate/', { plan: 'monthly' })
   const { id } = await db.selectFrom('app_user').select('id').where('username', '=', username).executeTakeFirstOrThrow()
-  await fill(db, id, rows, items, options.last ?? TODAY)
+  await fill(db, id, transactions, items, options.lastDay ?? TODAY)
   return { app, client, config, close }
 }
 

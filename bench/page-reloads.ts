@@ -29,7 +29,7 @@ async function benchPageReloads(): Promise<{ firstMs: number; pages: Record<Name
   const today = new Date().toISOString().slice(0, 10)
   const household = await openLargeHousehold(ROWS, ITEMS, {
     env: { PORT: String(PORT), PUBLIC_URL: `http://localhost:${PORT}` },
-    last: today,
+    lastDay: today,
     web: (config) => loadWebPages(dist, config),
   })
   const browser = await chromium.launch({

@@ -82,7 +82,7 @@ async function pollUntil(url: string, person: Person, path: string, states: read
   }
 }
 
-async function importWhole(url: string, person: Person): Promise<string> {
+async function importUntilDone(url: string, person: Person): Promise<string> {
   const sent = person.sendFile(url, '/api/imports/', new Blob([makeStatement(ROWS)]), 'statement.csv')
   const { id } = await readJson<{ id: string }>(sent)
   await pollUntil(url, person, `/api/imports/${id}/?rows=0`, ['done'])
@@ -118,16 +118,16 @@ function listLargeActions(url: string, busy: Person, mover: Person): Phase[] {
     {
       name: 'import',
       work: async () => {
-        importId = await importWhole(url, busy)
+        importId = await importUntilDone(url, busy)
       },
     },
     {
-      name: 'rename account',
+      name: 'set source',
       work: async () =>
         remember((await post<Entry>(`/api/imports/${importId}/source/`, { source: 'Harbor Bank' })).source_history_id),
     },
-    { name: 'undo rename', work: undoLast },
-    { name: 'redo rename', work: undoLast },
+    { name: 'undo set source', work: undoLast },
+    { name: 'redo set source', work: undoLast },
     {
       name: 'swap signs',
       work: async () => remember((await post<Entry>(`/api/imports/${importId}/swap-signs/`)).swap_history_id),
@@ -159,7 +159,7 @@ function listLargeActions(url: string, busy: Person, mover: Person): Phase[] {
       work: async () => {
         const ids = await getNewestIds(url, busy)
         remember((await post<Entry>('/api/transactions/bulk-delete/', { ids })).history_id)
-        await pause() // The rows are deleted in the meantime.
+        await pause() // Gives the server time to delete the rows.
       },
     },
     { name: 'undo bulk delete', work: undoLast },
@@ -168,7 +168,7 @@ function listLargeActions(url: string, busy: Person, mover: Person): Phase[] {
       name: 'undo import',
       work: async () => {
         remember((await post<Entry>(`/api/imports/${importId}/undo/`)).history_id)
-        await pause() // The rows are set aside in the meantime.
+        await pause() // Gives the server time to set the rows aside.
       },
     },
     { name: 'redo import', work: undoLast },

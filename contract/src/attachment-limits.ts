@@ -1,4 +1,4 @@
-// Separate from the schemas, so that a page can show the limits without loading them.
+// Separate from the schemas, so that a page can show the limits without loading the schemas.
 
 /** Shown before an upload and enforced by the server. */
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024

@@ -34,7 +34,7 @@ export const ReadAccount = z.strictObject({
   account_name: z.string().nullable(),
   /** `known`, `new` and `skipped` are decided; `unknown` needs an answer, and its statements aren't saved. */
   decision: z.enum(['known', 'new', 'skipped', 'unknown']),
-  /** For a new account: its likely type. */
+  /** For a new account: its name, likely type and currency. */
   suggested: z.strictObject({ name: z.string(), type: AccountType, currency: CurrencyCode }),
   statement_count: z.number().int(),
 })
@@ -49,8 +49,8 @@ export const ReadStatement = z.strictObject({
   final_balance: AmountText,
   currency: CurrencyCode,
   /**
-   * `new`; `same`: already saved; `differs`: that day has different figures, kept unless `replace` is true; `waits`:
-   * its account hasn't been chosen yet; `skipped`.
+   * `new`; `same`: already saved; `differs`: that day already has different figures, which we keep unless `replace` is
+   * true; `waits`: its account hasn't been chosen yet; `skipped`.
    */
   verdict: z.enum(['new', 'same', 'differs', 'waits', 'skipped']),
   /** The existing statement, for `same` and `differs`. */
@@ -92,7 +92,7 @@ export type StatementQuestion = z.infer<typeof StatementQuestion>
 export const importStatements = defineRoute({
   method: 'POST',
   path: '/api/statements/import/',
-  summary: 'Reads a pasted table of balances, with accounts in columns, in rows or one after another',
+  summary: 'Imports statements from a pasted table of balances, with accounts in columns, in rows or one after another',
   access: 'subscribed',
   body: z.strictObject({
     text: textUpTo(STATEMENT_TEXT_MAX),
@@ -107,7 +107,7 @@ export const importStatements = defineRoute({
     /** The currency for new accounts whose amounts don't state one; defaults to the preferred one. */
     currency: KnownCurrencyCode.optional(),
     today: ReportDay.optional(),
-    /** Returns the same response without saving. */
+    /** Saves nothing and returns a preview: the counts are zero and `history_id` is null. */
     dry_run: z.boolean().optional(),
   }),
   maxBytes: 2_000_000,

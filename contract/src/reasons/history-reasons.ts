@@ -16,12 +16,14 @@ export const HISTORY_REASONS = {
   'attachment.delete': ({ name }: Named) => `Removed the attachment ${name}`,
 
   import: ({ rows, file, isAgain }: FileArgs & { rows: number; isAgain: boolean }) =>
-    `${isAgain ? 'Restored' : 'Imported'} ${rows === 0 ? 'nothing new' : countWords(rows, 'row')} from ${describeFile(file)}`,
+    rows === 0
+      ? `Imported nothing new from ${describeFile(file)}`
+      : `${isAgain ? 'Restored' : 'Imported'} ${countWords(rows, 'row')} from ${describeFile(file)}`,
   'import.undo': ({ file }: FileArgs) => `Undid the import of ${describeFile(file)}`,
   'import.accept': ({ name }: Named) => `Added the skipped row ${name}`,
   'import.fix': ({ name }: Named) => `Added ${name} from an unreadable line`,
   'import.source': ({ file, source }: FileArgs & { source: string }) =>
-    `Set the account for ${describeFile(file)} to ${writeAccount(source)}`,
+    `Set the source of ${describeFile(file)} to ${writeAccount(source)}`,
   'import.swap-signs': ({ file }: FileArgs) => `Swapped money in and out in ${describeFile(file)}`,
   'import.categories': ({ count, product }: Counted & { product: string }) =>
     `Matched ${countWords(count, 'category', 'categories')} from ${product}`,
@@ -37,7 +39,7 @@ export const HISTORY_REASONS = {
 
   'category.add': ({ name }: Named) => `Added the category ${name}`,
   'category.edit': ({ name, newName }: Named & { newName: string | null }) =>
-    newName === null ? `Edited the category ${name}` : `Renamed ${name} to ${newName}`,
+    newName === null ? `Edited the category ${name}` : `Renamed the category ${name} to ${newName}`,
   'category.delete': ({ name, mergedInto }: Named & { mergedInto: string | null }) =>
     mergedInto === null ? `Deleted the category ${name}` : `Merged the category ${name} into ${mergedInto}`,
 
@@ -74,7 +76,7 @@ export const HISTORY_REASONS = {
   'scenario.delete': ({ name }: Named) => `Deleted the scenario ${name}`,
   'personal-attributes.edit': () => 'Changed personal attributes',
 
-  // Followed by the action that was undone.
+  // Followed by the action that was undone or redone.
   undo: () => 'Undo:',
   redo: () => 'Redo:',
 }

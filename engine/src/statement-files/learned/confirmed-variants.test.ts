@@ -7,13 +7,13 @@ import { type GivenRow, makePayments, writePayment } from './testing/make-paymen
 const TEXT = '9 Nov 2026 Odeon with the girls 31.50\n10 Nov 2026 popcorn and drinks 14.20'
 const ODEON: GivenRow = ['31.50', 'out', '9 Nov 2026', 'Odeon with the girls']
 const POPCORN: GivenRow = ['14.20', 'out', '10 Nov 2026', 'popcorn and drinks']
-const STEPS_OF_A_ROW = 6
+const STEPS_PER_ROW = 6
 
 /** The row that the network might have written instead of the one at this place, or none. */
 function vary(text: string, at: number, row: GivenRow | null, ratio = 0.3): Variant {
   const steps = row ? writePayment(text, row) : []
-  const from = at * STEPS_OF_A_ROW
-  return { from, until: from + STEPS_OF_A_ROW, steps, chances: steps.map(() => 0.5), ratio }
+  const from = at * STEPS_PER_ROW
+  return { from, until: from + STEPS_PER_ROW, steps, chances: steps.map(() => 0.5), ratio }
 }
 const read = (text: string, payments: Program) =>
   readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-17'), payments }).rows.map(
@@ -53,7 +53,7 @@ test('a payment that the network might have left out is left out if the rules do
 
 test('a payment that only the rules have isn’t added', () => {
   const program = makePayments(TEXT, [ODEON])
-  const added = { ...vary(TEXT, 1, POPCORN), until: STEPS_OF_A_ROW }
+  const added = { ...vary(TEXT, 1, POPCORN), until: STEPS_PER_ROW }
   expect(read(TEXT, { ...program, variants: [added] })).toEqual(RIGHT.slice(0, 1))
 })
 

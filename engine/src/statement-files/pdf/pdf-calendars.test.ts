@@ -11,6 +11,6 @@ test.each([
   ['普通預金', '2008-03-10', '2026-03-10'],
   ['Date', '2008-03-10', '2008-03-10'],
   ['普通預金', '2026-03-10', '2026-03-10'],
-])('in a statement with “%s”, %s is %s', (text, day, own) => {
-  expect(convertCalendar(makeReading(day), text, today).rows[0]?.day).toBe(own)
+])('in a statement with “%s”, %s means %s', (text, day, converted) => {
+  expect(convertCalendar(makeReading(day), text, today).rows[0]?.day).toBe(converted)
 })

@@ -17,7 +17,10 @@ export type Cell =
 
 export type Line = { readonly line: number; readonly cells: readonly Cell[] }
 
-/** The lines of a pasted table, split into cells: tabs, semicolons, bars, commas, wide gaps, or a web page's table. */
+/**
+ * The lines of a pasted table, split into cells at tabs, semicolons, bars, commas or wide gaps, or by its HTML. Empty
+ * lines are left out.
+ */
 export function readLines(text: string): Line[] {
   const records = /<t[dh]\b/i.test(text) ? readHtmlTables(text) : cut(text.replace(/\r\n?/g, '\n'))
   return records
@@ -41,7 +44,10 @@ function cut(pasted: string): { line: number; cells: string[] }[] {
   return text.split('\n').map((line, i) => ({ line: i + 1, cells: cutBySpaces(line) }))
 }
 
-/** At wide gaps; without any, words that belong together stay together: "Roth IRA 2026-01-31 1,000.00". */
+/**
+ * Cuts at wide gaps. If there are none, cuts around dates and amounts and keeps the words between them together: "Roth
+ * IRA 2026-01-31 1,000.00".
+ */
 function cutBySpaces(line: string): string[] {
   const wide = line.trim().split(/ {2,}/)
   if (wide.length > 1) return wide
@@ -70,7 +76,7 @@ function cutBySpaces(line: string): string[] {
 }
 
 function readCell(raw: string): Cell {
-  const text = cleanCell(raw).replace(/^(\*\*?)(.*)\1$/, '$2') // Bold in Markdown.
+  const text = cleanCell(raw).replace(/^(\*\*?)(.*)\1$/, '$2') // Bold or italics in Markdown.
   if (text === '' || /^(?:[-–—]+|n\/?a)$/i.test(text)) return { kind: 'empty', text: '' }
   const month = readMonthEnd(text)
   if (month !== null) return { kind: 'month', text, day: month }

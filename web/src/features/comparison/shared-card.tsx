@@ -21,7 +21,7 @@ export function SharedCard({ shared }: { shared: Shared }) {
   return (
     <Card
       title="People on this server"
-      description={release ? `Age ${release.group}, ${describeQuarter(release.quarter)}` : undefined}
+      description={release ? `Age group: ${release.group}, ${describeQuarter(release.quarter)}` : undefined}
     >
       {release ? (
         <>
@@ -30,8 +30,8 @@ export function SharedCard({ shared }: { shared: Shared }) {
               <li key={measure.measure}>
                 <span>{NAMES[measure.measure]}</span>
                 <span>
-                  {formatPercent(measure.lower, { digits: 0 })} lower, {formatPercent(measure.higher, { digits: 0 })}{' '}
-                  higher
+                  {formatPercent(measure.lower, { digits: 0 })} of people are lower,{' '}
+                  {formatPercent(measure.higher, { digits: 0 })} are higher
                 </span>
               </li>
             ))}

@@ -44,7 +44,8 @@ export function WealthTieAccounts({ tie, currency }: { tie: Tie; currency: strin
                     {account.name}
                   </Link>
                   <small>
-                    {account.from === null ? 'New, up to' : `${formatDay(account.from)} to`} {formatDay(account.to)}
+                    {account.from === null ? `Started in ${tie.year}, to` : `${formatDay(account.from)} to`}{' '}
+                    {formatDay(account.to)}
                   </small>
                 </th>
                 {COLUMNS.map(([id]) => (
