@@ -71,7 +71,7 @@ export function compileInstructions(
   const { sentences, memory } = readInstructions(text, context)
   const first = compileSentences(sentences, memory, context)
   const texts = sentences.map((one) => one.text)
-  const both = askAboutLeftovers(program ? combineReadings(texts, first, program, context) : first)
+  const both = askAboutLeftovers(program ? combineReadings(texts, first, program, context) : first, first)
   const rules = dropRepeated(both.rules)
   return {
     ...both,

@@ -10,8 +10,14 @@ import { writeRule } from './write-rule.ts'
 /** "1." or "b)" at the start of a list entry. */
 const LIST_MARK = /(?:^|[\n;,.:])\s*\(?\d{1,2}[.)]\s*$/
 
-/** Asks about sentences with rules that use neither a number, a weekday nor a month of theirs. */
-export function askAboutLeftovers(compiled: CompiledInstructions): CompiledInstructions {
+/**
+ * Asks about sentences with rules that leave out a number, a weekday or a month of theirs. The grammar's readings are
+ * offered as well.
+ */
+export function askAboutLeftovers(
+  compiled: CompiledInstructions,
+  byGrammar: CompiledInstructions,
+): CompiledInstructions {
   const { rules, questions } = compiled
   const open = new Set([...questions, ...compiled.notUnderstood].map(({ text }) => text))
   const used = foldCached(rules.map(writeRule).join(' '))
@@ -19,7 +25,9 @@ export function askAboutLeftovers(compiled: CompiledInstructions): CompiledInstr
     if (open.has(sentence)) return []
     const own = rules.filter((rule) => rule.sentence === sentence)
     const doubts = findLeftovers(sentence, used, own)
-    return doubts.length > 0 ? [{ text: sentence, doubts, readings: [own], newCategory: null }] : []
+    return doubts.length > 0
+      ? [{ text: sentence, doubts, readings: [own, ...listReadings(byGrammar, sentence)], newCategory: null }]
+      : []
   })
   if (added.length === 0) return compiled
   const asked = new Set(added.map(({ text }) => text))
@@ -28,6 +36,12 @@ export function askAboutLeftovers(compiled: CompiledInstructions): CompiledInstr
     rules: rules.map((rule) => (asked.has(rule.sentence) ? { ...rule, isDoubted: true } : rule)),
     questions: [...questions, ...added],
   }
+}
+
+function listReadings({ rules, questions }: CompiledInstructions, sentence: string): Question['readings'] {
+  const own = rules.filter((rule) => rule.sentence === sentence)
+  const others = questions.filter(({ text }) => text === sentence).flatMap(({ readings }) => readings)
+  return [own, ...others].filter((one) => one.length > 0)
 }
 
 function findLeftovers(sentence: string, used: string, rules: readonly InstructionRule[]): Doubt[] {

@@ -97,4 +97,6 @@ test('a number that no rule uses is asked about, even if the network is certain'
   })
   expect(questions.flatMap(({ doubts }) => doubts)).toContainEqual({ code: 'unused-number', number: '25' })
   expect(rules.every(({ isDoubted }) => isDoubted)).toBe(true)
+  const offered = questions.flatMap(({ readings }) => readings.map((one) => one.map(writeRule).join(' ')))
+  expect(offered).toContain('"Target" over 75 → Groceries. "Target" under 25 → Shopping.')
 })
