@@ -46,7 +46,9 @@ function listReadings({ rules, questions }: CompiledInstructions, sentence: stri
 
 function findLeftovers(sentence: string, used: string, rules: readonly InstructionRule[]): Doubt[] {
   const hasDates = rules.some(({ when }) => when.from ?? when.before)
-  const isUsed = ({ text, word }: Token) => [foldCached(text), word].some((one) => ` ${used}`.includes(` ${one}`))
+  // A rule is for "Mondays", but 5 isn't 50.
+  const isUsed = ({ kind, text, word }: Token) =>
+    [foldCached(text), word].some((one) => ` ${used} `.includes(kind === 'number' ? ` ${one} ` : ` ${one}`))
   const tokens = readTokens(sentence).filter((token) => !isUsed(token))
   const numbers = tokens.filter(
     ({ kind, text, end }) =>

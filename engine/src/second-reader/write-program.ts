@@ -182,9 +182,9 @@ function decode(
       const whole = [...before, ...written.map(({ step }) => step)]
       const until = isComplete(whole) ? findSameStep(next.step, from) : -1
       if (until >= 0) {
-        const own = written.map(({ chance }) => chance)
-        const ratio = getChance([...own, next.chance]) / getChance(chances.slice(from, until + 1))
-        return { from, until, steps: whole.slice(from), chances: own, ratio }
+        const newChances = written.map(({ chance }) => chance)
+        const ratio = getChance([...newChances, next.chance]) / getChance(chances.slice(from, until + 1))
+        return { from, until, steps: whole.slice(from), chances: newChances, ratio }
       }
       written.push(next)
       next = choose([...whole, next.step], own)[0]
