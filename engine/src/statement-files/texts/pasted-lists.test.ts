@@ -166,3 +166,41 @@ test('a comma in a quoted name doesn’t hide that it isn’t paid', () => {
     'Date,Item,Amount,Paid?\n1/11/2026,"Rent, November",-1200,no\n2/11/2026,Internet,-60,yes\n3/11/2026,Water,-30,yes'
   expect(read(sheet).rows.map(({ minor }) => minor)).toEqual([-6000, -3000])
 })
+
+test.each([
+  ['420 pesos', 'MXN'],
+  ['420 pesos (MXN)', 'MXN'],
+  ['420 pesos COP', 'COP'],
+  ['420 rupees', 'INR'],
+  ['25.00 francs', 'CHF'],
+])('a payment of %s isn’t in the user’s own currency', (amount, currency) => {
+  const { rows } = read(`2 nov: lunch ${amount}\n4 nov: taxi 12.50`)
+  expect(rows.map((row) => row.currency)).toEqual([currency, 'GBP'])
+})
+
+test('a currency in words after the amount is that currency', () => {
+  const { rows } = read('2 nov: narita express 3,070 yen\n4 nov: night train 450 baht')
+  expect(rows.map(({ minor, currency }) => `${minor} ${currency}`)).toEqual(['-3070 JPY', '-45000 THB'])
+})
+
+test('the signature of a message isn’t an account number', () => {
+  const text =
+    'Hi Derek,\n\nwe’ve received your payment of £138.00 on 5 November 2026.\n\nLove and power,\nHill Energy\nAccount HX77'
+  expect(read(text).rows.map(({ name }) => name)).toEqual(['Hill Energy'])
+})
+
+test.each(['11/3 dinner 32.50 Yen Sushi, 11/4 gas 40', '$18.50 Yuan Garden 11/3\n$12.00 Starbucks 11/4'])(
+  'a currency’s name in the name of a shop doesn’t change the currency: %s',
+  (text) => {
+    const { rows } = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-14') })
+    expect(rows.map(({ currency }) => currency)).toEqual(['USD', 'USD'])
+  },
+)
+
+test('in a wallet’s list, money that was added only for another payment goes to review', () => {
+  const list =
+    'Shop One\nNov 12 . Payment\n-$7.99\n\nShop Two\nNov 10 . Payment\n-$38.00\n\nBank x-7781\nNov 10 . Money added from bank for Shop Two\n+$38.00\n'
+  const read = (text: string) => readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-15') })
+  expect(read(list).isReadingGuessed).toBe(true)
+  expect(read(list.replace(' for Shop Two', '')).isReadingGuessed).toBeUndefined()
+})
