@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import { insertRows } from '../platform/database/insert-rows.ts'
 import type { Db, Tx } from '../platform/database/schema.ts'
 import { type Change, type CopyingChange, isPointing } from './history/change.ts'
@@ -39,27 +39,39 @@ export async function markDaysOfRenamedCategory(tx: Tx, { userId }: { userId: st
   }
 }
 
+type StoredDays = { from?: string | undefined; categoryId?: string }
+
 /**
- * Marks the days of very many rows: all since `from`, or those of a category. Jumps from day to day in an index,
- * because reading every row would keep others waiting. Days that only have hidden rows are marked too; rebuilding them
- * changes nothing.
+ * Marks the days of very many rows: all since `from`, or those of a category. Days that only have hidden rows are
+ * marked too; rebuilding them changes nothing.
  */
-export async function markStoredDays(
-  tx: Tx,
-  userId: string,
-  { from = '', categoryId }: { from?: string | undefined; categoryId?: string },
-): Promise<void> {
-  const categoryCondition = categoryId === undefined ? sql`` : sql`and category_id = ${categoryId}`
-  const firstDay = sql`select min(day) from txn_row where user_id = ${userId} ${categoryCondition}`
-  // One lower bound each: with two, SQLite would start at the first day every time.
+export async function markStoredDays(tx: Tx, userId: string, which: StoredDays): Promise<void> {
   await sql`
+    insert into ledger_dirty_day (user_id, day)
+    ${findStoredDays(tx, userId, which)}
+    on conflict do nothing`.execute(tx)
+}
+
+/** A query for the days. */
+export function findStoredDays(
+  db: Db | Tx,
+  userId: string,
+  { from = '', categoryId }: StoredDays,
+): RawBuilder<unknown> {
+  const categoryCondition = categoryId === undefined ? sql`` : sql`and category_id = ${categoryId}`
+  // PostgreSQL reads each row once. With outdated statistics, it would do that again for every jump.
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    return sql`select distinct ${userId}, day from txn_row where user_id = ${userId} ${categoryCondition} and day >= ${from}`
+  }
+  // SQLite jumps from day to day in an index, because reading every row would keep others waiting. One lower bound
+  // each: with two, it would start at the first day every time.
+  const firstDay = sql`select min(day) from txn_row where user_id = ${userId} ${categoryCondition}`
+  return sql`
     with recursive found (found_day) as (
       ${firstDay} and day >= ${from}
       union all
       select (${firstDay} and day > found_day) from found where found_day is not null)
-    insert into ledger_dirty_day (user_id, day)
-    select ${userId}, found_day from found where found_day is not null
-    on conflict do nothing`.execute(tx)
+    select ${userId}, found_day from found where found_day is not null`
 }
 
 /** Marks these days. */
