@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { addDays, plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { createRandom } from '@evenkeel/engine/core/random.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
-import { cutRecords } from '@evenkeel/engine/statement-files/tables/csv-tokens.ts'
+import { splitRecords } from '@evenkeel/engine/statement-files/tables/csv-tokens.ts'
 import { signUpOverHttp, startServerProcess } from '@evenkeel/server/testing/server-process.ts'
 import { inferSchema, initParser } from 'udsv'
 
@@ -164,7 +164,7 @@ async function benchImport(rows: number) {
   })
 }
 
-/** What it costs to request an import with all its rows, and how long others wait in the meantime. */
+/** What it costs to request an import with all its rows, and how long other requests wait in the meantime. */
 async function measureFullResponse(url: string, child: ChildProcess, person: Person, id: string) {
   const watch = watchHealth(url)
   const before = readCpuSeconds(child)
@@ -213,7 +213,7 @@ function benchParsing() {
   }
   const udsv = measureSpeed(() => initParser(schema).stringArrs(text))
   const udsvTyped = measureSpeed(() => initParser(schema).typedArrs(text))
-  const cells = measureSpeed(() => cutRecords(text, ','))
+  const cells = measureSpeed(() => splitRecords(text, ','))
   const bytes = new TextEncoder().encode(text)
   const whole = measureSpeed(() => readStatementFile({ bytes, currency: 'USD', today: TODAY }))
   return {

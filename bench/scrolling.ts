@@ -179,7 +179,7 @@ async function scroll({ frames, kind, px }: Way): Promise<Omit<Round, 'cpuFrames
   for (let frame = 0; frame < frames; frame += 1) {
     // Only set, never read: a read would force another layout.
     if (kind === 'by') scroller.scrollTop = (frame + 1) * px
-    // Like a hand: slow at the turns, through the whole table between them.
+    // Like a hand: slow where it turns around, and through the whole table in between.
     if (kind === 'drag') scroller.scrollTop = height * (0.5 - 0.5 * Math.cos((frame / frames) * 4 * Math.PI))
     if (kind === 'jump' && frame % 20 === 0) scroller.scrollTop = height * (((frame / 20) * 0.382) % 1)
     await waitForFrame()

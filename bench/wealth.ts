@@ -18,7 +18,7 @@ const PATHS = {
   statements: `/api/statements/?today=${TODAY}`,
 }
 
-/** A header of month ends and a row per account, as someone would paste thirty years of balances. */
+/** A header row of month ends and a row per account, the way someone would paste thirty years of balances. */
 function makePastedTable(): string {
   const random = createRandom(11)
   const months = Array.from({ length: MONTHS }, (_, i) => shiftMonth(TODAY.slice(0, 7), i - MONTHS))
@@ -55,7 +55,7 @@ async function measure(app: FastifyInstance, client: TestClient, path: string): 
 }
 
 const AT_ONCE = 10
-const OTHERS_LIMIT_MS = 300
+const OTHER_REQUESTS_LIMIT_MS = 300
 const PLAN = {
   starting_net_worth: '300000.00',
   annual_income: '100000.00',
@@ -67,17 +67,17 @@ const PLAN = {
   total_years: 60,
 }
 
-/** How long others wait while ten simulations of 10,000 paths and ten performance reports run at once. */
-async function measureOthersWait(app: FastifyInstance, client: TestClient) {
+/** How long other requests wait while ten simulations of 10,000 paths and ten performance reports run at once. */
+async function measureOtherRequests(app: FastifyInstance, client: TestClient) {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return measureLatency(address, async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, () => [
         client.post('/api/wealth-simulation/', PLAN),
         client.get(PATHS.performance),
       ]).flat(),
     )
-    for (const { statusCode, body } of answers) if (statusCode !== 200) throw new Error(`${statusCode} ${body}`)
+    for (const { statusCode, body } of responses) if (statusCode !== 200) throw new Error(`${statusCode} ${body}`)
   })
 }
 
@@ -96,11 +96,11 @@ export async function main(): Promise<boolean> {
     if (pasted.json().added !== ACCOUNTS * MONTHS) throw new Error(`pasted: ${pasted.body.slice(0, 500)}`)
     const cpuMs: Record<string, number> = {}
     for (const [name, path] of Object.entries(PATHS)) cpuMs[name] = await measure(app, client, path)
-    const others = await measureOthersWait(app, client)
+    const others = await measureOtherRequests(app, client)
     console.log(
       JSON.stringify({ loadAverage: loadavg()[0], accounts: ACCOUNTS, months: MONTHS, cpuMs, others }, null, 2),
     )
-    return Object.values(cpuMs).every((each) => each <= LIMIT_MS) && others.p99 < OTHERS_LIMIT_MS
+    return Object.values(cpuMs).every((each) => each <= LIMIT_MS) && others.p99 < OTHER_REQUESTS_LIMIT_MS
   } finally {
     await close()
   }

@@ -3,7 +3,7 @@ import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts'
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('write, answer, save, edit and undo a budget with the keyboard alone', async ({ page, person }) => {
+  test('a budget is written, completed, saved, edited and undone with the keyboard alone', async ({ page, person }) => {
     await person.signUpSubscribed('/dashboard/budget')
     const press = (...keys: string[]) =>
       keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve())
@@ -70,7 +70,10 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('row', { name: /Property Tax, first half/ }).first()).toBeVisible()
   })
 
-  test('a sentence with two meanings shows both, and one key chooses', async ({ page, person }) => {
+  test('both meanings of an ambiguous sentence are shown, and one key chooses between them', async ({
+    page,
+    person,
+  }) => {
     await person.signUpSubscribed('/dashboard/budget')
     await page.getByLabel('Describe what you plan to spend and earn').fill('Rent is 1,600, and 300 from my roommate')
     const answered = page.waitForResponse('**/api/budget-items/from-text/', { timeout: 120_000 })
@@ -146,7 +149,7 @@ test.describe('on a desktop', () => {
     expect(texts.filter((text) => /¥[\d,]+\.\d+(?![\d.]*[KMB])/.test(text))).toEqual([])
   })
 
-  test('years appear side by side and open to months', async ({ page, person }) => {
+  test('years appear side by side and expand into months', async ({ page, person }) => {
     await person.tryDemo('/dashboard/income-statement')
     await expect(page.getByText('Total income').first()).toBeVisible()
     await page
@@ -175,7 +178,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('the budget, the dashboard and the statement fit', async ({ page, person }) => {
+  test('the budget, the dashboard and the income statement fit the screen', async ({ page, person }) => {
     await person.tryDemo()
     for (const path of [
       '/dashboard',

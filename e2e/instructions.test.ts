@@ -3,7 +3,7 @@ import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts'
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('a user writes instructions, sees them as rules and on past transactions, applies them and undoes it', async ({
+  test('a user writes instructions, sees their rules and what they would change, applies them and undoes that', async ({
     page,
     person,
   }) => {
@@ -70,7 +70,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Check this:')).toHaveCount(0)
   })
 
-  test('an unclear sentence is settled with one key', async ({ page, person }) => {
+  test('an unclear sentence is resolved with one key', async ({ page, person }) => {
     await person.tryDemo('/dashboard/manage-instructions')
     const box = page.getByLabel('Instructions', { exact: true })
     await box.fill('Show Xcel as Utilities')

@@ -42,14 +42,14 @@ export class Person {
     return { username, email }
   }
 
-  /** Signs up and starts the home plan through the pages, from the landing page on. */
+  /** Signs up and starts the home plan through the pages, starting from the landing page. */
   async signUpFromLanding() {
     await this.signUp({ fromLanding: true })
     await this.page.getByRole('button', { name: 'Start the home plan' }).click()
     await expect.poll(() => this.isSubscribed()).toBe(true)
   }
 
-  /** Opens a page as a new user on the home plan. Signs up without the pages, which other journeys go through. */
+  /** Opens a page as a new user on the home plan. Signs up without the pages, which other journeys test. */
   async signUpSubscribed(path = '/dashboard') {
     const { username, email } = makeName()
     await this.post('/accounts/signup/', { username, email, password: PASSWORD })
@@ -80,18 +80,18 @@ export class Person {
     const { request } = this.page
     const { csrfToken } = await (await request.get('/accounts/csrf/')).json()
     const headers = { 'x-csrftoken': csrfToken }
-    const answer = await request.post(path, { headers, timeout: 120_000, ...(data && { data }) })
-    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+    const response = await request.post(path, { headers, timeout: 120_000, ...(data && { data }) })
+    expect(response.ok(), `${path}: ${response.status()}`).toBe(true)
   }
 
   private async openPage(path: string) {
     await this.skipIntroduction()
     await this.page.goto(path)
-    // By tag: in an address with a dialog, the dialog hides the heading's role.
+    // By tag: if the address opens a dialog, the dialog hides the heading's role.
     await expect(this.page.locator('h1').first()).toBeVisible()
   }
 
-  /** Goes to another dashboard page like a link does, without reloading the app. */
+  /** Goes to another dashboard page as a link does, without reloading the app. */
   async navigateTo(path: string) {
     const isOtherPage = new URL(this.page.url()).pathname !== path.split('?')[0]
     const title = this.page.getByRole('heading', { level: 1 })

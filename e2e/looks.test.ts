@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
       await expectInside(first.getByRole('button', { name: /^Undo/ }), first)
     }
 
-    // The names of the lines are above a narrow chart, and its months still inside the card.
+    // A narrow chart has the names of its lines above it, and its months are still inside the card.
     await person.navigateTo('/dashboard?cumulative=true')
     const card = page.getByRole('region', { name: 'Spend vs budget' })
     await expectInside(card.getByRole('slider'), card)
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     const flows = page.getByText(/^CA\$.* in, CA\$.* out$/)
     await expectNotCutOff(flows.first())
 
-    // With the year of the date, a row's second line is at its longest.
+    // With the year in its date, a row's second line is at its longest.
     await page.clock.setFixedTime(new Date('2030-01-01T12:00:00Z'))
     await person.navigateTo('/dashboard/actual?needs_review=true')
     const row = page
@@ -137,7 +137,7 @@ test.describe('in the dark theme', () => {
   })
 })
 
-// These journeys ask for reduced motion. Then the library leaves out the transition that centers the spinner.
+// With reduced motion, which these journeys ask for, the library leaves out the transition that centers the spinner.
 test('the spinner of a busy button is inside the button', async ({ page, person }) => {
   await person.signUpSubscribed('/dashboard/budget')
   const release = Promise.withResolvers<void>()

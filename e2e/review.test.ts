@@ -5,7 +5,10 @@ const STATEMENT = `Date,Description,Amount
 2026-01-06,ZELLE PAYMENT TO MARY JONES 8813,-25.00
 2026-01-07,ZELLE PAYMENT TO JOHN SMITH 8899,-45.00`
 
-test('two people paid by Zelle are reviewed by name and stay two people after a decision', async ({ page, person }) => {
+test('two people paid through Zelle are reviewed by name and stay separate after a decision', async ({
+  page,
+  person,
+}) => {
   await person.signUpSubscribed('/dashboard/actual')
   await page.getByLabel('Paste transactions').fill(STATEMENT)
   await page.getByRole('button', { name: 'Submit' }).click()

@@ -132,7 +132,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Submit' }).click()
     const name = page.getByRole('textbox', { name: 'Account name' })
     const offer = page.getByRole('region', { name: 'Link to a wealth account' })
-    // The first import starts the reader, which takes long on a busy machine.
+    // The first import starts the reader, which takes a long time on a busy machine.
     await expect(offer.or(name).first()).toBeVisible({ timeout: 120_000 })
     if (await name.isVisible()) {
       await name.fill('Checking')
@@ -176,7 +176,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, colorScheme: 'light' })
 
-  test('balances are entered in the grid and the figures fit', async ({ page, person }) => {
+  test('balances are entered in the grid, and the figures fit the screen', async ({ page, person }) => {
     await person.signUpSubscribed()
     await addAccount(page, 'Pocket fund', 'Investment', '900')
     await page.goto('/dashboard/account-statements?grid=2026-10-31')

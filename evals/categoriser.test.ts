@@ -7,7 +7,7 @@ import { evaluateCategoriser } from './categoriser.ts'
 const folder = mkdtempSync(join(tmpdir(), 'categoriser-eval-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const aCase = (transaction_name: string, category: string | null, more = {}) => ({
+const makeCase = (transaction_name: string, category: string | null, more = {}) => ({
   id: transaction_name,
   transaction_name,
   direction: 'out',
@@ -19,14 +19,14 @@ const aCase = (transaction_name: string, category: string | null, more = {}) => 
 test('counts exact, close and unknowable categories, and correct names', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const rows = [
-    aCase('STARBUCKS STORE 04432', 'Dining & Coffee', { simple_name: 'Starbucks', country: 'US' }),
-    aCase('JUNIPER ROW PHARMACY', 'Personal Care', {
+    makeCase('STARBUCKS STORE 04432', 'Dining & Coffee', { simple_name: 'Starbucks', country: 'US' }),
+    makeCase('JUNIPER ROW PHARMACY', 'Personal Care', {
       also_right: ['Health'],
       simple_name: 'Juniper Row Pharmacy',
       country: 'US',
     }),
-    aCase('ATM WITHDRAWAL 0042', 'Groceries', { simple_name: null, country: 'US' }),
-    aCase('PYL*VANTOREQ', null, { simple_name: null, country: 'US' }),
+    makeCase('ATM WITHDRAWAL 0042', 'Groceries', { simple_name: null, country: 'US' }),
+    makeCase('PYL*VANTOREQ', null, { simple_name: null, country: 'US' }),
   ]
   writeFileSync(join(folder, 'merchants.test.json'), JSON.stringify(rows))
   writeFileSync(join(folder, 'other.json'), '[]')

@@ -42,7 +42,7 @@ export async function evaluateCategoriser(
   return files.map((file) => measure(file, JSON.parse(readFileSync(join(folder, file), 'utf8')), { list, categories }))
 }
 
-/** Measures rows and prints one line under the name, with mistakes and a table of categories on request. */
+/** Measures rows and prints one line with the file's name, and mistakes and a table of categories on request. */
 export function measure(
   file: string,
   rows: readonly Case[],
@@ -57,15 +57,15 @@ export function measure(
   return figures
 }
 
-type CategoriserOf = (country: string | undefined) => Categoriser
+type CreateForCountry = (country: string | undefined) => Categoriser
 
-const createPlainCategoriser: CategoriserOf = (country) =>
+const createPlainCategoriser: CreateForCountry = (country) =>
   createCategoriser({ categories: DEFAULT_CATEGORIES, country })
 
 /** Categorizes rows, each with the categorizer of its country, and compares the answers. */
 export function judgeAll(
   rows: readonly Case[],
-  createForCountry: CategoriserOf = createPlainCategoriser,
+  createForCountry: CreateForCountry = createPlainCategoriser,
 ): { judged: Judged[]; microsecondsPerRow: number } {
   const countries = new Set(rows.map((row) => row.country))
   const byCountry = new Map([...countries].map((country) => [country, createForCountry(country)]))
@@ -100,7 +100,7 @@ function getFigures(judged: readonly Judged[]) {
     exact: getShare(judged.filter((one) => one.isExact).length, judged.length),
     close: getShare(judged.filter((one) => one.isClose).length, judged.length),
     sureShare: getShare(sure.length, judged.length),
-    // A row nobody could know is never right if it's called sure.
+    // Being sure of a row whose category nobody could know is always wrong.
     sureRight: getShare(sure.filter((one) => one.row.category !== null && one.isClose).length, sure.length),
     uncategorizedShare: getShare(judged.filter(({ got }) => got.category === null).length, judged.length),
     calibrationError: getCalibrationError(judged, (one) => one.isClose),
@@ -109,7 +109,7 @@ function getFigures(judged: readonly Judged[]) {
   }
 }
 
-/** Expected calibration error over ten bins of confidence. A row nobody could know counts as wrong. */
+/** Expected calibration error over ten bins of confidence. A row whose category nobody could know counts as wrong. */
 function getCalibrationError(judged: readonly Judged[], isRight: (one: Judged) => boolean): number {
   let error = 0
   for (let bin = 0; bin < 10; bin++) {

@@ -40,7 +40,7 @@ test.each(Object.entries(PRODUCTS))('%s has files in at least three variants', (
   expect(files.flat().filter((file) => pattern.test(file)).length).toBeGreaterThanOrEqual(3)
 })
 
-test.each(FOLDERS)('every row of %s is read, and no other', { timeout: 300_000 }, async (folder) => {
+test.each(FOLDERS)('every row in %s is read, and nothing else', { timeout: 300_000 }, async (folder) => {
   const { product, pdf } = await evaluateDocuments(join(root, folder))
   for (const kind of [product, pdf]) {
     expect(kind.rowsRight).toBe(kind.rows)

@@ -88,7 +88,7 @@ async function read(dir: string, { file, currency_default: currency, today }: Ex
   })
 }
 
-/** The expected rows, with any of the alternatives that are just as right. */
+/** Every combination of the expected rows and the alternatives that are just as right. */
 function getAlternatives(expected: ExpectedDocument): ExpectedDocument[] {
   const { also_right: others = [] } = expected
   const choices = Array.from({ length: 2 ** Math.min(others.length, 8) }, (_, bits) =>
@@ -104,33 +104,33 @@ function getAlternatives(expected: ExpectedDocument): ExpectedDocument[] {
 
 function judge(expected: ExpectedDocument, reading: StatementReading) {
   const details: string[] = []
-  const left = getFound(reading)
+  const remaining = getFound(reading)
   const rows = expected.rows.filter(({ amount }) => Number(amount) !== 0)
-  const fields: string[] = []
-  let [right, names] = [0, 0]
+  const wrongFields: string[] = []
+  let [rowsRight, wrongNames] = [0, 0]
   for (const row of rows) {
     const minor = parseMinor(row.amount, row.currency)
-    const same = left.filter(
+    const same = remaining.filter(
       (one) => one.day === row.transaction_date && one.minor === minor && one.currency === row.currency,
     )
     const best = same.toSorted((a, b) => findWrongFields(row, a).length - findWrongFields(row, b).length)[0]
     if (!best) {
       // Pending rows may be left out.
-      if (row.pending) right += 1
+      if (row.pending) rowsRight += 1
       else
         details.push(`missing ${row.transaction_date} ${row.amount} ${row.currency} ${row.transaction_name_contains}`)
       continue
     }
-    left.splice(left.indexOf(best), 1)
-    right += 1
+    remaining.splice(remaining.indexOf(best), 1)
+    rowsRight += 1
     const wrong = findWrongFields(row, best)
-    if (wrong.some((text) => text.startsWith('name'))) names += 1
-    fields.push(...wrong.map((text) => `${row.transaction_date} ${row.amount}: ${text}`))
+    if (wrong.some((text) => text.startsWith('name'))) wrongNames += 1
+    wrongFields.push(...wrong.map((text) => `${row.transaction_date} ${row.amount}: ${text}`))
   }
-  for (const { day, minor, texts } of left) details.push(`extra ${day} ${minor} ${texts[0]}`)
-  const isExact = details.length === 0 && names === 0
-  fields.push(...findWrongBalances(expected, reading))
-  const isReviewed =
+  for (const { day, minor, texts } of remaining) details.push(`extra ${day} ${minor} ${texts[0]}`)
+  const isExact = details.length === 0 && wrongNames === 0
+  wrongFields.push(...findWrongBalances(expected, reading))
+  const goesToReview =
     reading.isReadingGuessed === true ||
     reading.isCurrencyGuessed === true ||
     reading.balanceCheck?.ok === false ||
@@ -138,13 +138,13 @@ function judge(expected: ExpectedDocument, reading: StatementReading) {
   const counts: KindResult = {
     files: 1,
     exact: isExact ? 1 : 0,
-    whole: isExact && fields.length === 0 ? 1 : 0,
+    whole: isExact && wrongFields.length === 0 ? 1 : 0,
     rows: rows.length,
-    rowsRight: right,
-    rowsExtra: left.length,
-    silent: details.length > 0 && !isReviewed ? 1 : 0,
+    rowsRight,
+    rowsExtra: remaining.length,
+    silent: details.length > 0 && !goesToReview ? 1 : 0,
   }
-  return { counts, faults: [...details, ...fields] }
+  return { counts, faults: [...details, ...wrongFields] }
 }
 
 function getFound({ rows }: StatementReading): Found[] {
@@ -202,14 +202,14 @@ function findWrongBalances(
   reading: StatementReading,
 ): string[] {
   const { accountBalances = [], closingBalance, openingBalance } = reading
-  const known = [
+  const found = [
     ...accountBalances,
     ...(closingBalance ? [closingBalance] : []),
     ...(openingBalance ? [openingBalance] : []),
   ]
-  if (reading.format === 'pdf') return [] // A statement's balances are checked by its rows.
+  if (reading.format === 'pdf') return [] // A PDF statement's balances only check its rows.
   return (balances ?? [])
-    .filter(({ date, amount }) => !known.some((one) => one.day === date && one.minor === parseMinor(amount, currency)))
+    .filter(({ date, amount }) => !found.some((one) => one.day === date && one.minor === parseMinor(amount, currency)))
     .map(({ date, amount, account }) => `balance ${date} ${amount} ${account ?? ''} is missing`)
 }
 

@@ -37,12 +37,12 @@ async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFi
       )
       .join(' | ')} `
   const words = new Map([...authors].map(([author, own]) => [author, getWords(own)]))
-  const whole = { ...english }
+  const original = { ...english }
   const figures: HeldOutFigures = { texts: texts.length, right: 0, silent: 0, wrongAsked: 0, askedNeedlessly: 0 }
   for (const [author, own] of authors) {
     const isOnlyTheirs = (phrase: string) =>
-      [...words].every(([other, spoken]) => spoken.includes(` ${phrase} `) === (other === author))
-    for (const [name, list] of Object.entries(whole) as [InstructionClass, string][])
+      [...words].every(([other, vocabulary]) => vocabulary.includes(` ${phrase} `) === (other === author))
+    for (const [name, list] of Object.entries(original) as [InstructionClass, string][])
       (english as Record<string, string>)[name] = list
         .split(/,\s+|,$/)
         .flatMap(expand)
@@ -57,7 +57,7 @@ async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFi
       else figures.silent += 1
     }
   }
-  Object.assign(english, whole)
+  Object.assign(english, original)
   forgetPhrases()
   return figures
 }
@@ -65,11 +65,11 @@ async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFi
 function read({ text, cases }: InstructionCase): { isWhole: boolean; isAsked: boolean } {
   const lines = cases.map((row) => row.transaction_name)
   const sources = [...new Set(cases.flatMap(({ source }) => source ?? []))]
-  const read = compileInstructions(text, { categories: DEFAULT_CATEGORIES, sources, lines })
+  const compiled = compileInstructions(text, { categories: DEFAULT_CATEGORIES, sources, lines })
   const isWhole = cases.every((row) =>
     isRight(
       row.expect,
-      applyInstructions(read.rules, {
+      applyInstructions(compiled.rules, {
         text: row.transaction_name,
         minor: parseMinor(row.amount, row.currency) ?? 0,
         currency: row.currency,
@@ -78,7 +78,7 @@ function read({ text, cases }: InstructionCase): { isWhole: boolean; isAsked: bo
       }),
     ),
   )
-  return { isWhole, isAsked: read.questions.length + read.notUnderstood.length > 0 }
+  return { isWhole, isAsked: compiled.questions.length + compiled.notUnderstood.length > 0 }
 }
 
 if (import.meta.main) {

@@ -7,14 +7,14 @@ import { applyInstructions, type InstructionResult } from '@evenkeel/engine/inst
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 
-type Expect = { category?: string; simple_name?: string; source?: string; skipped?: boolean; unchanged?: boolean }
+type Expectation = { category?: string; simple_name?: string; source?: string; skipped?: boolean; unchanged?: boolean }
 type Row = {
   transaction_name: string
   amount: string
   currency: string
   transaction_date: string
   source?: string
-  expect: Expect
+  expect: Expectation
 }
 export type InstructionCase = { id: string; text: string; cases: Row[] }
 
@@ -29,15 +29,18 @@ export type InstructionFigures = {
   textsWrongAsked: number
   /** Texts with a question although every case is right. */
   textsAskedNeedlessly: number
-  failures: { id: string; text: string; row: string; amount: string; expected: Expect; got: string }[]
+  failures: { id: string; text: string; row: string; amount: string; expected: Expectation; got: string }[]
 }
 
-/** Compiles each text in DIR and applies it to its rows; only the fields named by an expectation are checked. */
+/**
+ * Compiles each text in a file or folder and applies it to its rows. Only the fields that an expectation names are
+ * checked.
+ */
 export async function evaluateInstructions(
-  place: string,
+  path: string,
   readAgain?: (text: string) => Program | null,
 ): Promise<InstructionFigures> {
-  const texts = JSON.parse(await readFile(findFile(place), 'utf8')) as InstructionCase[]
+  const texts = JSON.parse(await readFile(findFile(path), 'utf8')) as InstructionCase[]
   const figures: InstructionFigures = {
     cases: 0,
     right: 0,
@@ -91,7 +94,7 @@ export async function evaluateInstructions(
   return figures
 }
 
-export function isRight(expect: Expect, result: InstructionResult | null): boolean {
+export function isRight(expect: Expectation, result: InstructionResult | null): boolean {
   if (expect.unchanged) return result === null
   if (expect.skipped) return result?.skip === true
   if (!result || result.skip) return false
@@ -107,8 +110,8 @@ function describe(result: InstructionResult | null): string {
 }
 
 /** A file, or the folder with the development half. */
-function findFile(place: string): string {
-  return place.endsWith('.json') ? place : join(place, 'instructions.dev.json')
+function findFile(path: string): string {
+  return path.endsWith('.json') ? path : join(path, 'instructions.dev.json')
 }
 
 if (import.meta.main) {

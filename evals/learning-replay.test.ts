@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeReplays, replayHousehold } from './learning-replay.ts'
 
-test.each([1, 2])('correcting only mistakes gives right answers in the second year (household %i)', (seed) => {
+test.each([1, 2])('correcting only mistakes makes the second year better than the first (household %i)', (seed) => {
   const { firstHalf, lastHalf } = replayHousehold(seed)
   expect(lastHalf).toBeGreaterThanOrEqual(0.95)
   expect(lastHalf).toBeGreaterThan(firstHalf)

@@ -47,7 +47,7 @@ test('compares pasted amounts as money, with or without trailing zeros', async (
   rmSync(file)
 })
 
-test('compares performance cases within their own tolerance, and names misses', async () => {
+test('compares performance cases within their own tolerance, and lists the failures', async () => {
   const flows = [
     ['2021-01-01', -100],
     ['2022-01-01', 110],
@@ -79,7 +79,7 @@ test('only asks a provider about unsure rows, and measures both ways on the same
   expect(vendor.calls.at(-1)?.body).not.toContain('NETFLIX.COM')
 })
 
-test('counts instruction sentences that weren’t understood, before and after', async () => {
+test('counts instruction sentences that weren’t understood, before and after asking the provider', async () => {
   write('instructions.unclear.json', [{ id: 'a', text: 'Put the wobbly things in the usual place.', cases: [] }])
   vendor.play = ({ data }) => {
     const { sentences } = data as { sentences: { id: string }[] }

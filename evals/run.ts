@@ -20,7 +20,7 @@ import { type Comparison, compareInstructions, compareWithProvider } from './wit
 
 const readAgain = loadSecondReader()
 
-/** Measures every file in the folder that an evaluation knows; false if there are none. */
+/** Measures every file in the folder that an evaluation can read; false if there are none. */
 export async function evaluateFolder(folder: string): Promise<boolean> {
   const files = existsSync(folder) ? readdirSync(folder).sort() : []
   const findFiles = (start: string) => files.filter((name) => name.startsWith(start) && name.endsWith('.json'))

@@ -82,13 +82,13 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
     const one = getDraftPerYear(draft)
     return one === null || sum === null ? null : sum + one
   }, 0)
-  const isAmount =
+  const isAmountRight =
     want === null
       ? have === null &&
         Math.abs(first.minor / 10 ** countDecimals(first.currency) - expected.amount) <= expected.amount * 0.01
       : have !== null && Math.abs(have - want) <= want * 0.01
   return (
-    isAmount &&
+    isAmountRight &&
     drafts.every(
       (draft) => categories.includes(draft.category) && (draft.kind === 'income') === (expected.direction === 'in'),
     ) &&
@@ -97,15 +97,16 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
 }
 
 /**
- * Reads the sentences in DIR and compares them. An item is right if its direction, category, yearly amount (within 1%),
- * whether it repeats and, if given, its currency match. A sentence is right if every item is and there are no others.
+ * Reads the sentences in a file or folder and compares their items. An item is right if its direction, category, yearly
+ * amount (within 1%), whether it repeats and, if given, its currency match. A sentence is right if every item is and
+ * there are no others.
  */
 export async function evaluateSentences(
-  place: string,
+  path: string,
   categorise: BudgetTextOptions['categorise'],
   readSecond: (text: string) => BudgetTextOptions['second'] = () => null,
 ): Promise<SentenceFigures> {
-  const cases = JSON.parse(await readFile(findFile(place), 'utf8')) as SentenceCase[]
+  const cases = JSON.parse(await readFile(findFile(path), 'utf8')) as SentenceCase[]
   const figures: SentenceFigures = {
     items: 0,
     itemsRight: 0,
@@ -130,27 +131,27 @@ export async function evaluateSentences(
     figures.itemsNamed += named
     figures.extraItems += left.length
     const isWhole = missing.length === 0 && left.length === 0
-    const isChecked = (draft: BudgetDraft) =>
+    const isFlagged = (draft: BudgetDraft) =>
       draft.confidence < SURE || questions.some(({ text: about }) => overlaps(about, draft.sourceText))
-    const isAsked = left.length > 0 ? left.every(isChecked) : questions.length > 0
+    const isAsked = left.length > 0 ? left.every(isFlagged) : questions.length > 0
     if (!isWhole && !isAsked) figures.sentencesSilent++
-    if (isWhole && (questions.length > 0 || items.some(isChecked))) figures.sentencesAskedNeedlessly++
+    if (isWhole && (questions.length > 0 || items.some(isFlagged))) figures.sentencesAskedNeedlessly++
     if (isWhole) figures.sentencesWhole++
     else figures.failures.push({ id, text, missing: missing.map(describeExpected), extra: left.map(describe) })
   }
   return figures
 }
 
-/** The expected items that weren't found, the drafts that weren't expected, and how many of the others are well named. */
+/** The expected items that weren't found, the drafts that weren't expected, and how many other items are well named. */
 export function compare(expected: readonly Expected[], items: readonly BudgetDraft[]) {
   const left = [...items]
   let named = 0
   const missing = expected.filter((one) => {
     const found = left.find((draft) => isRight(one, [draft]))
-    const own = found ? [found] : (findPair(one, left) ?? [])
-    for (const draft of own) left.splice(left.indexOf(draft), 1)
-    if (own[0] && sharesWord(own[0].name, one.name)) named++
-    return own.length === 0
+    const matches = found ? [found] : (findPair(one, left) ?? [])
+    for (const draft of matches) left.splice(left.indexOf(draft), 1)
+    if (matches[0] && sharesWord(matches[0].name, one.name)) named++
+    return matches.length === 0
   })
   return { named, missing, left }
 }
@@ -182,8 +183,8 @@ function describe({ name, category, minor, currency, repeat, kind }: BudgetDraft
 }
 
 /** A file, or the folder with the development half. */
-function findFile(place: string): string {
-  return place.endsWith('.json') ? place : join(place, 'sentences.dev.json')
+function findFile(path: string): string {
+  return path.endsWith('.json') ? path : join(path, 'sentences.dev.json')
 }
 
 if (import.meta.main) {

@@ -32,7 +32,7 @@ export type StatementFilesResult = {
   files: number
   exact: number
   /** Files with the right dates and amounts, ignoring names. */
-  exactButNames: number
+  exactIgnoringNames: number
   rows: number
   rowsFound: number
   rowsExtra: number
@@ -48,7 +48,7 @@ export async function evaluateStatementFiles(dir: string, today = '2026-11-14'):
   const result: StatementFilesResult = {
     files: 0,
     exact: 0,
-    exactButNames: 0,
+    exactIgnoringNames: 0,
     rows: 0,
     rowsFound: 0,
     rowsExtra: 0,
@@ -75,11 +75,11 @@ export async function evaluateStatementFiles(dir: string, today = '2026-11-14'):
     const best = [expected.rows, ...(expected.alt_rowsets ?? [])]
       .map((rows) => compare(rows, expected, found))
       .reduce((a, b) => (b.score > a.score ? b : a))
-    const rowsRight = best.hits === best.rows.length && best.extra.length === 0
-    const isExact = rowsRight && best.names === best.rows.length
+    const areRowsRight = best.hits === best.rows.length && best.extra.length === 0
+    const isExact = areRowsRight && best.names === best.rows.length
     result.files++
     result.exact += isExact ? 1 : 0
-    result.exactButNames += rowsRight ? 1 : 0
+    result.exactIgnoringNames += areRowsRight ? 1 : 0
     result.rows += best.rows.length
     result.rowsFound += best.hits
     result.rowsExtra += best.extra.length
@@ -173,6 +173,6 @@ if (import.meta.main) {
     )
   }
   console.log(
-    `files ${result.files} exact ${result.exact} (${((100 * result.exact) / result.files).toFixed(1)}%) without names ${result.exactButNames}; rows ${result.rowsFound}/${result.rows} extra ${result.rowsExtra}`,
+    `files ${result.files} exact ${result.exact} (${((100 * result.exact) / result.files).toFixed(1)}%) without names ${result.exactIgnoringNames}; rows ${result.rowsFound}/${result.rows} extra ${result.rowsExtra}`,
   )
 }

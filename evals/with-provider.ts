@@ -23,11 +23,11 @@ const CALL_MS = 60_000
 
 /**
  * The rows of a file categorized by the built-in categorizer alone, and again with the provider for those it's unsure
- * of, exactly like an import: masked, in the same batches, with the same reading of the answers.
+ * of, exactly like an import: masked, in the same batches, with the answers read the same way.
  */
 export async function compareWithProvider(file: string, provider: AiProvider): Promise<Comparison> {
   const rows = JSON.parse(readFileSync(file, 'utf8')) as Row[]
-  const alone = rows.map(sortAlone).map((one) => ({ ...one, category: one.category ?? one.suggested ?? '' }))
+  const alone = rows.map(categorizeAlone).map((one) => ({ ...one, category: one.category ?? one.suggested ?? '' }))
   const unsure = rows.map((_, i) => i).filter((i) => alone[i]!.needsReview)
   const answers = new Map<number, AiCategorization>()
   let calls = 0
@@ -73,19 +73,19 @@ export async function compareInstructions(file: string, provider: AiProvider) {
 type Question = Parameters<AiProvider['ask']>[0]
 
 function ask(provider: AiProvider, question: Question) {
-  const patience = { ...DEFAULT_RETRIES, callMs: CALL_MS }
-  return askWithRetries(provider, question, new AbortController().signal, async () => {}, patience)
+  const retries = { ...DEFAULT_RETRIES, callMs: CALL_MS }
+  return askWithRetries(provider, question, new AbortController().signal, async () => {}, retries)
 }
 
 const categorisers = new Map<string | undefined, ReturnType<typeof createCategoriser>>()
 
-function sortAlone({ transaction_name: text, direction, country }: Row): Categorised {
-  const known = categorisers.get(country) ?? createCategoriser({ categories: DEFAULT_CATEGORIES, country })
-  categorisers.set(country, known)
-  return known.categorise({ text, minor: direction === 'in' ? 2500 : -2500, currency: 'USD', direction })
+function categorizeAlone({ transaction_name: text, direction, country }: Row): Categorised {
+  const categoriser = categorisers.get(country) ?? createCategoriser({ categories: DEFAULT_CATEGORIES, country })
+  categorisers.set(country, categoriser)
+  return categoriser.categorise({ text, minor: direction === 'in' ? 2500 : -2500, currency: 'USD', direction })
 }
 
-// Unknowable rows are right if they're left to the user, and never if they're called sure.
+// A row whose category nobody could know is right if it's left to the user, and never if we're sure of it.
 function judge(rows: readonly Row[], got: readonly { category: string; needsReview: boolean }[]): Figures {
   const figures: Figures = { rows: rows.length, exact: 0, close: 0, sure: 0, sureRight: 0 }
   for (const [i, row] of rows.entries()) {

@@ -35,7 +35,7 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** The same base images by name: Debian without documentation, and one that adds Node, npm and what Node needs. */
+/** Base images under the same names: Debian without documentation, and one that adds Node, npm and what Node needs. */
 function makeBaseImages(): void {
   const [nodeBase, debian] = [stages[0]!.base, image.base].map((name) => `docker.io/library/${name}`) as [
     string,
@@ -65,7 +65,7 @@ function makeBaseImages(): void {
   build('--pull=never', '--tag', nodeBase, context)
 }
 
-/** Runs a command in the mounted image like compose.yaml: only /data and /tmp can be written. */
+/** Runs a command in the mounted image as compose.yaml does: only /data and /tmp are writable. */
 function getCommandInside(folder: string, data: string): string[] {
   const [uid, gid] = getUser(image)
   const script = `cd ${folder} && mount -t proc proc proc && mount -t tmpfs tmpfs tmp && mount --bind ${data} data && mount --bind /dev dev &&

@@ -58,7 +58,7 @@ function judge(file: string, workspace: string, allowed: readonly string[], impo
     if (!target.startsWith(`${workspace}/`)) {
       return isTest && /^(fixtures|server|bench|evals)\//.test(target)
         ? null
-        : 'leaves its workspace by a relative path'
+        : 'leaves its workspace through a relative path'
     }
     return judgeFolders(file, target, isTest)
   }

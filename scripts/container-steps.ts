@@ -1,6 +1,6 @@
 // Runs the steps of the Dockerfile in a folder, without a container engine: the same copies, the same commands, the
 // same user if we're root, the same health check. Then a smoke test: the pages, signing up, a transaction. If Caddy
-// or Compose is installed, it validates our configuration for it.
+// or Compose is installed, it also validates our configuration for it.
 //
 //   npm run container            everything
 //   npm run container -- --pages uses the existing web/dist instead of building the pages again

@@ -20,7 +20,7 @@ test('the image runs as an unprivileged user, reports its health, and starts lik
   expect(existsSync(join(root, check!))).toBe(true)
 })
 
-test('every workspace is known before packages are installed, and everything copied exists', () => {
+test('every workspace’s package.json is copied, and everything that’s copied exists', () => {
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
   for (const stage of stages.slice(0, -1)) {
     const copied = stage.steps.filter(({ instruction }) => instruction === 'COPY').map(({ args }) => args)
@@ -44,7 +44,7 @@ test.skipIf(process.platform !== 'linux')('the image has every library that Node
 
 const IN_DEBIAN_SLIM = /^lib(?:c|dl|m|pthread|rt|gcc_s|stdc\+\+)\.so/
 
-test('every base image has a version', () => {
+test('every base image is pinned to a version', () => {
   for (const { base } of stages) expect(base).toMatch(/:[\w.-]*\d/)
   for (const [, name] of read('compose.yaml').matchAll(/image: (\S+)/g)) {
     if (name !== 'evenkeel') expect(name).toMatch(/:[\w.-]*\d/)

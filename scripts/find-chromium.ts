@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Chromium without its windows: the same pages for a third less processor time. */
+/** Chromium without a window: runs the same pages with a third less processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 const PLACES = [

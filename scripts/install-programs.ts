@@ -1,5 +1,5 @@
-// Installs, if allowed, the programs that tests use if they're there. hledger and Beancount check the files we write
-// for them; without them, their tests are skipped with a message. Journeys are quicker in Chromium's headless shell.
+// Installs optional programs for the tests, if allowed. hledger and Beancount check the files we write for them; if
+// they're missing, those tests are skipped with a message. Journeys are quicker in Chromium's headless shell.
 import { spawnSync } from 'node:child_process'
 import { installShell } from './find-chromium.ts'
 

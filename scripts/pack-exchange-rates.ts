@@ -1,5 +1,5 @@
 /**
- * Makes the exchange-rate files that the product ships.
+ * Makes the exchange-rate files that ship with the product.
  *
  *   node scripts/pack-exchange-rates.ts FOLDER
  *

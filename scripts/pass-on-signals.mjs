@@ -1,4 +1,4 @@
-const LOOK_EVERY_MS = 500
+const CHECK_EVERY_MS = 500
 
 /**
  * Exits with its child process, and passes signals on. npm sends a signal to the shell it started, and a shell may exit
@@ -14,5 +14,5 @@ export function passOnSignals(child) {
     if (process.ppid === parent) return
     clearInterval(watch)
     child.kill('SIGTERM')
-  }, LOOK_EVERY_MS)
+  }, CHECK_EVERY_MS)
 }

@@ -24,9 +24,9 @@ export function makeScriptStep(name: string, file: string, args: string[] = [], 
 
 /**
  * Runs steps in order and stops at the first failure with its exit code; prints how long each took. Steps in a nested
- * list run in parallel, and each prints its output when it ends. If one of them fails, those already running still end
- * by themselves: killed, a step would leave behind the servers it started. With `skipsUnchanged`, a step that passed on
- * the same files isn't repeated.
+ * list run in parallel, and each prints its output when it ends. If one of them fails, those already running may
+ * finish: killing a step would leave behind the servers it started. With `skipsUnchanged`, a step that passed on the
+ * same files isn't repeated.
  */
 export async function runSteps(steps: readonly (Step | Step[])[], { skipsUnchanged = false } = {}): Promise<void> {
   const times: string[] = []

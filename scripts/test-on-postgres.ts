@@ -32,7 +32,7 @@ function installPostgres(): string {
   const found = findPostgres()
   if (found) return found
   console.error(
-    'These tests need a PostgreSQL server, and there is none.\n' +
+    'These tests need a PostgreSQL server, and none was found.\n' +
       '  Debian or Ubuntu:  sudo apt-get install postgresql\n' +
       'Or set TEST_DATABASE_URL to a server where databases may be created, and run the command again.',
   )

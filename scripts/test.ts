@@ -13,7 +13,7 @@ await runSteps(
       makeScriptStep('build', 'scripts/build.ts'),
       makeScriptStep('programs for tests', 'scripts/install-programs.ts'),
     ],
-    // Side by side, the longest first: the journeys often wait for the browser, and the rest fills in.
+    // In parallel, the longest first: the journeys often wait for the browser, and the other tests use that time.
     [
       makeScriptStep('browser journeys', 'scripts/e2e.ts', [], { without: ['docs', 'bench', 'evals', 'training'] }),
       makeToolStep('server tests', 'vitest', runProjects('server-sqlite'), {

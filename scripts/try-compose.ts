@@ -106,10 +106,10 @@ async function tryServer(compose: Compose): Promise<void> {
   readOutput('docker', ['rm', ...old])
   compose('up', '-d', '--no-build')
   deepStrictEqual(getContainers('app').length, 2)
-  const { answers, failures } = await stopWatching()
+  const { successes, failures } = await stopWatching()
   deepStrictEqual(failures, [])
   printStep(
-    `server: each process killed with -9, then both replaced; all ${answers} requests in the meantime succeeded`,
+    `server: each process killed with -9, then both replaced; all ${successes} requests in the meantime succeeded`,
   )
 
   const dump = 'pg_dump --username evenkeel --format custom evenkeel | pg_restore --list | grep --count "TABLE DATA"'
@@ -128,7 +128,7 @@ async function checkHttps(): Promise<void> {
   }
 }
 
-/** Four imports, sent to the two processes in turn and watched on the other one; then a transaction likewise. */
+/** Four imports, sent to the two processes in turn and each watched on the other; then a transaction, the same way. */
 async function checkTwoTabs(someone: Person, tabs: Person[]): Promise<void> {
   deepStrictEqual(tabs.length, 2)
   const imports = [0, 1, 2, 3].map(async (number) => {
@@ -153,12 +153,12 @@ async function checkTwoTabs(someone: Person, tabs: Person[]): Promise<void> {
 /** Calls the site again and again until told to stop. */
 function watch() {
   let isOver = false
-  let answers = 0
+  let successes = 0
   const failures: unknown[] = []
   const calls = Array.from({ length: 3 }, async () => {
     while (!isOver) {
       const status = await fetch(`${SITE}/accounts/csrf/`).then((response) => response.status, String)
-      if (status === 200) answers += 1
+      if (status === 200) successes += 1
       else failures.push(status)
       await pause(100)
     }
@@ -166,7 +166,7 @@ function watch() {
   return async () => {
     isOver = true
     await Promise.all(calls)
-    return { answers, failures }
+    return { successes, failures }
   }
 }
 

@@ -10,14 +10,14 @@ test('the same seed makes the same rows', () => {
   expect(makeBareExamples(50, createRandom(7))).not.toEqual(makeBareExamples(50, createRandom(8)))
 })
 
-test('reads a merchant list line by line, and names a bad line', () => {
+test('reads a merchant list line by line, and says where a bad line is', () => {
   expect(parseMerchantList('# shops\nOtter\tCLO\tOTTER|OTTER.COM\tUS,UK\n', 'shops.tsv')).toEqual([
     { name: 'Otter', code: 'CLO', spellings: ['OTTER', 'OTTER.COM'], countries: ['US', 'GB'] },
   ])
   expect(() => parseMerchantList('Otter\tHATS\tOTTER\t*', 'shops.tsv')).toThrow('shops.tsv:1')
 })
 
-test('knows thousands of hand-written merchants, and every line can be read', () => {
+test('the lists have thousands of merchants, and every line can be read', () => {
   expect(readMerchantLists().length).toBeGreaterThan(2000)
 })
 

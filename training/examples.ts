@@ -137,10 +137,10 @@ export function makeKeywordExamples(count: number, random: Random): Example[] {
         ? random.pick(words.get(random.pick(codes))?.[languages.indexOf(language ?? languages[0]!)]?.words ?? ['shop'])
         : null
     const name = borrowed
-      ? language?.headFirst
+      ? language?.isHeadFirst
         ? `${keyword} ${borrowed}`
         : `${borrowed} ${keyword}`
-      : makeNameAround(keyword, language?.headFirst ?? false, random, language?.words ?? [])
+      : makeNameAround(keyword, language?.isHeadFirst ?? false, random, language?.words ?? [])
     return { text: addNoise(name, code, random), code, group: `${code} ${keyword}`, kind: 'keyword' as const }
   })
 }
@@ -185,7 +185,7 @@ export function makeBareExamples(count: number, random: Random, words: NameWords
 }
 
 /**
- * Rows under a registered name, initials or a code: only used to measure how seldom a guess is right, never learned
+ * Rows under a registered name, initials or a code: only used to measure how rarely a guess is right, never learned
  * from.
  */
 export function makeFirmExamples(count: number, random: Random): Example[] {
@@ -209,7 +209,7 @@ function makeFirmName(random: Random): string {
   return `${makeBareName(random)} ${random.pick(FIRM_ENDS)}`
 }
 
-type LanguageWords = { words: string[]; headFirst: boolean }
+type LanguageWords = { words: string[]; isHeadFirst: boolean }
 
 function getKeywordTable(): Map<CategoryCode, LanguageWords[]> {
   const table = new Map<CategoryCode, LanguageWords[]>()
@@ -221,21 +221,21 @@ function getKeywordTable(): Map<CategoryCode, LanguageWords[]> {
         // Strong words twice, because they're the ones on signs.
         return entry.endsWith('!') ? [word, word] : [word]
       })
-      if (words.length > 0) table.set(code, [...(table.get(code) ?? []), { words, headFirst: isHeadFirst }])
+      if (words.length > 0) table.set(code, [...(table.get(code) ?? []), { words, isHeadFirst }])
     }
   }
   return table
 }
 
-function makeNameAround(keyword: string, headFirst: boolean, random: Random, others: readonly string[]): string {
+function makeNameAround(keyword: string, isHeadFirst: boolean, random: Random, others: readonly string[]): string {
   const own = makeBareName(random)
   const roll = random.next()
   if (/[\u3040-\u9fff]/.test(keyword)) return roll < 0.5 ? `${random.pick(SURNAMES)}${keyword}` : keyword
   if (roll < 0.06) return keyword
-  if (roll < 0.2) return headFirst ? `${keyword} ${random.pick(others)}` : `${random.pick(others)} ${keyword}`
+  if (roll < 0.2) return isHeadFirst ? `${keyword} ${random.pick(others)}` : `${random.pick(others)} ${keyword}`
   if (roll < 0.3) return `${own} ${keyword} ${random.pick(PLACE_WORDS)}`
   if (roll < 0.42) return `${random.pick(PLACE_WORDS)} ${keyword}`
-  return headFirst ? `${keyword} ${own}` : `${own} ${keyword}`
+  return isHeadFirst ? `${keyword} ${own}` : `${own} ${keyword}`
 }
 
 export function makeBareName(random: Random, words: NameWords = ALL_WORDS): string {

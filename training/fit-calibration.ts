@@ -95,30 +95,30 @@ export function fitCalibration(
     items.filter((item) => !isUnseen(item))
 
   // Held-out names, with an index that doesn't have them: what keywords, model and namesakes say about unknown names.
-  const without = createJudge(dropUnseen(curated), dropUnseen(nsi), reliability)
+  const judgeUnlisted = createJudge(dropUnseen(curated), dropUnseen(nsi), reliability)
   noteAll(
     heldOut.filter((example) => example.kind === 'brand'),
-    without,
+    judgeUnlisted,
     UNKNOWN,
   )
   noteAll(
     heldOut.filter((example) => example.kind === 'independent' || example.kind === 'misleading'),
-    without,
+    judgeUnlisted,
     INDEPENDENT,
   )
   noteAll(
     heldOut.filter((example) => example.kind === 'bare'),
-    without,
+    judgeUnlisted,
     BARE,
   )
-  noteAll(makeFirmExamples(FIRM_ROWS, random), without, FIRM)
+  noteAll(makeFirmExamples(FIRM_ROWS, random), judgeUnlisted, FIRM)
   // Names in the lists, with the noise of a statement.
-  const within = createJudge(curated, nsi, reliability)
-  noteAll(makeBrandExamples(curated, random, 2), within, KNOWN / 2)
-  noteAll(makeBrandExamples(findMainBusinesses(curated, nsi), random, 1), within, KNOWN / 2)
+  const judgeListed = createJudge(curated, nsi, reliability)
+  noteAll(makeBrandExamples(curated, random, 2), judgeListed, KNOWN / 2)
+  noteAll(makeBrandExamples(findMainBusinesses(curated, nsi), random, 1), judgeListed, KNOWN / 2)
   // Generated names say nothing about bank operations, and without a name the share is already the probability.
   for (const kind of ['operation', 'weak-operation', 'nothing'] as const) scored.delete(kind)
-  // On generated names, it says little whether the model agrees with the usual category, so both are judged together.
+  // On generated names, whether the model agrees with the usual category says little, so both are judged together.
   const guesses = [...(scored.get('model') ?? []), ...(scored.get('prior') ?? [])]
   scored.set('model', guesses).set('prior', guesses)
   const curves = Object.fromEntries([...scored].map(([kind, rows]) => [kind, fitCurve(rows, CEILINGS[kind])]))

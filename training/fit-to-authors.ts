@@ -1,6 +1,6 @@
-// node training/fit-to-authors.ts FILE...: fits how far each kind of evidence is trusted to rows by independent authors,
-// one file per author and each file weighing the same. Prints the table TRUSTED of calibration.ts, and how each author's
-// rows do with the table fitted to the others.
+// node training/fit-to-authors.ts FILE...: fits how far each kind of evidence is trusted to rows by independent
+// authors, one file per author and each file weighing the same. Prints the table TRUSTED of calibration.ts, and how
+// each author's rows do with the table fitted to the others.
 import { readFileSync } from 'node:fs'
 import { getTrustGroup, limitOdds, SURE, type Trust, type TrustGroup } from '../engine/src/categoriser/calibration.ts'
 import { createCategoriser } from '../engine/src/categoriser/categorise.ts'

@@ -20,13 +20,13 @@ export function trainNetwork(
   random: Random,
   { epochs = 4, size = 24, units = 64, rate = 0.06 } = {},
 ): Network {
-  const spread = (count: number, deviation: number) =>
+  const initialize = (count: number, deviation: number) =>
     Float32Array.from({ length: count }, () => random.normal() * deviation)
   const net: Network = {
-    embedding: spread(FEATURE_BUCKETS * size, 0.1),
-    hidden: spread(size * units, Math.sqrt(2 / size)),
+    embedding: initialize(FEATURE_BUCKETS * size, 0.1),
+    hidden: initialize(size * units, Math.sqrt(2 / size)),
     hiddenBias: new Float32Array(units),
-    output: spread((units + 1) * width, Math.sqrt(1 / units)),
+    output: initialize((units + 1) * width, Math.sqrt(1 / units)),
     size,
     units,
     width,

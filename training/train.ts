@@ -102,7 +102,7 @@ function main(): void {
   })
   const distilled = writeBrands()
   console.log(`brands: ${distilled.brands} under ${distilled.keys} keys, ${(distilled.bytes / 1e6).toFixed(2)} MB`)
-  const { train: learn, calibration: heldOut, test } = makeExamples(SEED)
+  const { train, calibration: heldOut, test } = makeExamples(SEED)
   const reliability = measureWordReliability(getLearnedBrands())
   const size = writeReliability(reliability)
   console.log(`words whose reliability was learned: ${Object.keys(reliability).length}, ${(size / 1e3).toFixed(0)} KB`)
@@ -117,7 +117,7 @@ function main(): void {
     calibrateAndMeasure()
     return
   }
-  const rows = learn.map(toRow)
+  const rows = train.map(toRow)
   const heldOutRows = heldOut.map(toRow)
   const brandRows = heldOut.filter((example) => example.kind === 'brand').map(toRow)
   console.log(
@@ -167,7 +167,7 @@ function main(): void {
       features: Int32Array.from(getFeatures(readDescriptor(example.text), { letters: false })),
       label: CODES.indexOf(example.code),
     })
-    const words = trainLinear(learn.map(toWordsOnly), width, createRandom(SEED))
+    const words = trainLinear(train.map(toWordsOnly), width, createRandom(SEED))
     const scoreWords: Scorer = (features) => {
       scoreRow(words.weights, width, features, 1 / Math.sqrt(features.length), scores)
       return scores
@@ -180,13 +180,13 @@ function main(): void {
       [16, 48],
       [32, 96],
     ] as const) {
-      const begun = performance.now()
+      const networkStarted = performance.now()
       const net = trainNetwork(rows, width, createRandom(SEED), { size, units })
       const pass = createPass(net)
       measure(
         `network, embeddings of ${size}, ${units} hidden`,
         (net.embedding.length + net.hidden.length + net.output.length) / 1e6,
-        (performance.now() - begun) / 1000,
+        (performance.now() - networkStarted) / 1000,
         (features) => pass(features).scores,
       )
     }

@@ -234,7 +234,7 @@ export const getPersonalAttributes = defineRoute({
 export const putPersonalAttributes = defineRoute({
   method: 'PUT',
   path: '/accounts/personal-attributes/',
-  summary: 'Replaces the personal attributes; undoable',
+  summary: 'Replaces the personal attributes; can be undone',
   access: 'subscribed',
   body: PersonalAttributes,
   response: PersonalAttributes,

@@ -21,7 +21,7 @@ const AttachmentParams = z.strictObject({ id: Id, attachment_id: Id })
 export const addAttachment = defineRoute({
   method: 'POST',
   path: '/api/transactions/{id}/attachments/',
-  summary: 'Attaches a picture or PDF of up to 10 MB to a transaction, sent as the form field "file"; undoable',
+  summary: 'Attaches a picture or PDF of up to 10 MB to a transaction, sent as the form field "file"; can be undone',
   access: 'subscribed',
   params: IdParams,
   accepts: 'multipart',
@@ -52,7 +52,7 @@ export const downloadAttachment = defineRoute({
 export const deleteAttachment = defineRoute({
   method: 'DELETE',
   path: '/api/transactions/{id}/attachments/{attachment_id}/',
-  summary: 'Removes an attachment; undoable for 90 days',
+  summary: 'Removes an attachment; can be undone for 90 days',
   access: 'subscribed',
   params: AttachmentParams,
   response: z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() }),

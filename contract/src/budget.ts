@@ -48,7 +48,7 @@ export const BudgetItem = z.strictObject({
   /** Its category has the kind `transfer`: saved money, which is neither spending nor income. */
   is_saving: z.boolean(),
   repeat: Repeat.nullable(),
-  /** The last possible date. */
+  /** The last date a repeating item can fall on. */
   until: PlainDateText.nullable(),
   /** Spread evenly over its week or month instead of on its date; month totals don't change. */
   spread: z.boolean(),
@@ -76,7 +76,7 @@ const BudgetSort = z
     'must be a column name, with a leading minus for descending order',
   )
 
-/** Positive amounts in the preferred currency, each occurrence at its own day's rate. */
+/** Positive amounts in the preferred currency, each occurrence converted at that day's rate. */
 const BudgetTotal = z.strictObject({
   count: z.number().int(),
   /** This calendar month: the same figure as on the dashboard. */
@@ -92,7 +92,7 @@ export const BudgetTotals = z.strictObject({
   income: BudgetTotal,
   /** Items in categories of kind `transfer`. */
   saving: BudgetTotal,
-  /** Items in a currency without a rate: listed, but in no total. */
+  /** Items in a currency without a rate: listed, but not included in any total. */
   unconverted: z.number().int(),
   rates: z.array(UsedRate),
 })
@@ -159,12 +159,12 @@ export const createBudgetItem = defineRoute({
 export const createBudgetItems = defineRoute({
   method: 'POST',
   path: '/api/budget-items/bulk-create/',
-  summary: 'Adds and changes several items as one action, all or none',
+  summary: 'Adds and changes several items as one action, all or nothing',
   access: 'subscribed',
   body: z
     .strictObject({
       items: z.array(NewBudgetItem).max(500),
-      /** Changes to existing items; if a version is stale, the whole call is refused with the current item. */
+      /** Changes to existing items; if a version is stale, the whole request is refused with the current item. */
       edits: z
         .array(BudgetItemPatch.extend({ id: Id }))
         .max(500)
@@ -200,7 +200,7 @@ const Deleted = z.strictObject({ deleted: z.number().int(), history_id: Id.nulla
 export const deleteBudgetItem = defineRoute({
   method: 'DELETE',
   path: '/api/budget-items/{id}/',
-  summary: 'Deletes an item; undoable',
+  summary: 'Deletes an item; can be undone',
   access: 'subscribed',
   params: IdParams,
   response: Deleted,
@@ -209,7 +209,7 @@ export const deleteBudgetItem = defineRoute({
 export const bulkDeleteBudgetItems = defineRoute({
   method: 'POST',
   path: '/api/budget-items/bulk-delete/',
-  summary: 'Deletes several items, all or none',
+  summary: 'Deletes several items, all or nothing',
   access: 'subscribed',
   body: z.strictObject({ ids: z.array(Id).min(1).max(10_000) }),
   response: Deleted,
@@ -232,7 +232,7 @@ export const BudgetDraft = BudgetItem.extend({
       amount: AmountText,
       currency: CurrencyCode,
       repeat: Repeat.nullable(),
-      /** When the draft would start if it's added as another item. */
+      /** The draft's first date if it's added as a separate item. */
       date_if_added: PlainDateText,
     })
     .nullable(),
@@ -240,9 +240,9 @@ export const BudgetDraft = BudgetItem.extend({
 export type BudgetDraft = z.infer<typeof BudgetDraft>
 
 /**
- * `removal` names the item to remove. `existing` has the draft of an item that seems to be in the budget already. The
- * draft isn't saved: the user changes the existing item or adds the draft as another. If we assumed an answer, the
- * items contain what we assumed.
+ * For `removal`, `item_id` is the item to remove. For `existing`, `draft` is an item that seems to be in the budget
+ * already. It isn't saved: the user changes the existing item or adds the draft as a separate one. If we assumed an
+ * answer, the items reflect it.
  */
 export const BudgetQuestion = z.strictObject({
   /** The unclear words. */
@@ -251,8 +251,8 @@ export const BudgetQuestion = z.strictObject({
   topic: z.enum(QUESTION_TOPICS),
   item_id: Id.nullable(),
   /**
-   * What the sentence may mean, each with its items. The first is what we assumed. If an item seems to be in the budget
-   * already, `replaces` names that one.
+   * The possible meanings of the sentence, each with its items. The first is the one we assumed. If an item seems to be
+   * in the budget already, its `replaces` names the existing one.
    */
   choices: z.array(z.array(BudgetDraft)),
   /** The source texts of the items a choice replaces. */
@@ -283,11 +283,11 @@ export const budgetItemsFromText = defineRoute({
 })
 
 /** A planned payment, or an expected recurring one. */
-export const ComingPayment = z.strictObject({
+export const UpcomingPayment = z.strictObject({
   date: PlainDateText,
   /** `budget`: a budget item's date. `history`: a recurring payment that isn't in the budget. */
   origin: z.enum(['budget', 'history']),
-  /** The budget item. */
+  /** The budget item; null for `history`. */
   item_id: Id.nullable(),
   name: z.string(),
   category: z.string().nullable(),
@@ -301,7 +301,7 @@ export const ComingPayment = z.strictObject({
   /** There is already a matching transaction. */
   is_paid: z.boolean(),
 })
-export type ComingPayment = z.infer<typeof ComingPayment>
+export type UpcomingPayment = z.infer<typeof UpcomingPayment>
 
 export const getBudgetCalendar = defineRoute({
   method: 'GET',
@@ -318,7 +318,7 @@ export const getBudgetCalendar = defineRoute({
     currency: CurrencyCode,
     from: PlainDateText,
     to: PlainDateText,
-    results: z.array(ComingPayment),
+    results: z.array(UpcomingPayment),
     /** Everything planned on these days, including spread items: positive amounts in the preferred currency. */
     totals: z.strictObject({ expense: AmountText, income: AmountText, saving: AmountText }),
     rates: z.array(UsedRate),
@@ -328,7 +328,7 @@ export const getBudgetCalendar = defineRoute({
 /** Why a line is suggested. Amounts are positive, in the line's currency. */
 export const ProposalReason = z.strictObject({
   kind: z.enum(['recurring', 'typical-month', 'now-and-then', 'season']),
-  /** As text. */
+  /** The reason, as a sentence. */
   text: z.string(),
   /**
    * For a recurring payment, its amount. Otherwise the median month, the typical month that a season differs from, or,

@@ -13,7 +13,7 @@ const PriceChange = z.strictObject({ index: z.string(), from: z.string(), to: z.
 const FigureKind = z.enum(['mean', 'median', 'share', 'rate', 'distribution'])
 const Measure = z.enum(['spending', 'net-worth', 'income', 'financial-assets', 'liquid-assets', 'debt', 'savings-rate'])
 
-/** One of the user's figures next to the published one. Yearly money; ratios if `kind` is share or rate. */
+/** One of the user's figures next to the published one. Yearly amounts; ratios if `kind` is share or rate. */
 export const ComparedFigure = z.strictObject({
   key: z.string(),
   measure: Measure,

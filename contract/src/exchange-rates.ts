@@ -11,7 +11,7 @@ export const RateSource = z.enum(['ecb', 'market-mid'])
 export const UsedRate = z.strictObject({
   /** The currency that was converted. */
   currency: CurrencyCode,
-  /** Units of the displayed currency for one unit, for today's money; older rows use their own day's rate. */
+  /** Units of the displayed currency for one unit, as of today; older rows use their own day's rate. */
   rate: RateText,
   rate_date: PlainDateText,
   basis: z.enum(['same-day', 'last-published', 'first-known']),

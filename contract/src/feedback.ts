@@ -3,7 +3,7 @@ import { Done } from './accounts.ts'
 import { defineRoute } from './route.ts'
 import { safeTextUpTo, textUpTo } from './values.ts'
 
-/** The page the feedback is about. Operators see it, so it must not be a link that runs something. */
+/** The page the feedback is about. Operators see it, so it must not be a link that runs code. */
 const PageAddress = safeTextUpTo(2000).refine(
   (page) => /^\/(?![/\\])/.test(page) || /^https?:\/\//i.test(page),
   'must be a path or an http(s) address',

@@ -35,7 +35,7 @@ export const listImportCategories = defineRoute({
 export const mapImportCategories = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/categories/',
-  summary: 'Maps another product’s categories to the user’s and remembers that for the next file; undoable',
+  summary: 'Maps another product’s categories to the user’s and remembers that for the next file; can be undone',
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({

@@ -167,7 +167,7 @@ export type FixedRow = z.infer<typeof FixedRow>
 export const fixImportRow = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/rows/{line}/fix/',
-  summary: 'Adds an unreadable or skipped line with the date, name and amount you give; undoable',
+  summary: 'Adds an unreadable or skipped line with the date, name and amount you give; can be undone',
   access: 'subscribed',
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
   /** The row's `seq`; by default, the first row of the line that has no date or amount. */

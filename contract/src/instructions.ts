@@ -64,7 +64,7 @@ export const PreviewedRule = InstructionRuleBody.extend({
   match_count: z.number().int(),
   /** Rows that match, but that other rules decide. */
   overridden_count: z.number().int(),
-  /** The newest ones. */
+  /** The newest rows it decides. */
   examples: z.array(
     z.strictObject({
       id: Id,
@@ -183,7 +183,7 @@ export const previewInstructions = defineRoute({
 export const applyInstructionsToPast = defineRoute({
   method: 'POST',
   path: '/api/custom-instructions/apply/',
-  summary: 'Applies the saved instructions to past transactions as one action; undoable',
+  summary: 'Applies the saved instructions to past transactions as one action; can be undone',
   access: 'subscribed',
   response: z.strictObject({ changed: z.number().int(), history_id: Id.nullable() }),
 })

@@ -1,12 +1,12 @@
-/** Fewer different characters than this next to a name don't make a password hard to guess. */
+/** A password that contains a name also needs this many different other characters to be hard to guess. */
 const MIN_OTHER_CHARACTERS = 6
 const MIN_NAME_LENGTH = 3
 
 export const SIMILAR_TO_NAME = 'This password is too similar to your username or email. Choose another.'
 
 /**
- * Whether a password is only the person's username, their email or its first part, once or repeated, or in pieces, with
- * few other characters. Ignores capitals, spaces and punctuation. The page and the server both check this.
+ * Whether a password is little more than the person's username, their email or its first part: once, repeated or in
+ * pieces. Ignores capitals, spaces and punctuation. The page and the server both check this.
  */
 export function isSimilarToName(password: string, user: { username: string; email: string }): boolean {
   const [local = ''] = user.email.split('@')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BudgetKind, ComingPayment } from './budget.ts'
+import { BudgetKind, UpcomingPayment } from './budget.ts'
 import { UsedRate } from './exchange-rates.ts'
 import { NetWorthCard } from './net-worth.ts'
 import { defineRoute } from './route.ts'
@@ -127,7 +127,7 @@ export const Dashboard = z.strictObject({
   /** Null while `is_settling`, or without history. */
   forecast: Forecast.nullable(),
   /** From tomorrow to the end of the month, and today's payments that aren't paid yet. */
-  coming: z.array(ComingPayment),
+  coming: z.array(UpcomingPayment),
   insights: z.array(Insight),
   /** Null without statements of wealth accounts. */
   net_worth: NetWorthCard.nullable(),

@@ -76,7 +76,7 @@ export const listRestores = defineRoute({
 export const getRestore = defineRoute({
   method: 'GET',
   path: '/api/restores/{id}/',
-  summary: 'Returns the progress of an export’s import',
+  summary: 'Returns the progress of importing an export',
   access: 'subscribed',
   params: IdParams,
   response: RestoreBody,
@@ -85,7 +85,7 @@ export const getRestore = defineRoute({
 export const confirmRestore = defineRoute({
   method: 'POST',
   path: '/api/restores/{id}/confirm/',
-  summary: 'Imports a checked export as one action; undoable',
+  summary: 'Imports a checked export as one action; can be undone',
   access: 'subscribed',
   params: IdParams,
   response: RestoreBody,

@@ -14,7 +14,7 @@ import {
   Version,
 } from './values.ts'
 
-/** Simulated money can exceed what an account holds, so it's a decimal string of any length. */
+/** Simulated amounts can have more digits than `AmountText` allows, so they're decimal strings of any length. */
 const SimulatedAmount = z.string().regex(/^-?\d+(\.\d+)?$/)
 const NotNegative = AmountText.refine((amount) => !amount.startsWith('-'), 'must not be negative').meta({
   example: '12000.00',
@@ -235,7 +235,7 @@ export const createScenario = defineRoute({
 export const editScenario = defineRoute({
   method: 'PATCH',
   path: '/api/scenarios/{id}/',
-  summary: 'Renames a scenario, or replaces its plan and forecasts again',
+  summary: 'Renames a scenario, or replaces its plan and makes a new forecast',
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({
@@ -250,7 +250,7 @@ export const editScenario = defineRoute({
 export const deleteScenario = defineRoute({
   method: 'DELETE',
   path: '/api/scenarios/{id}/',
-  summary: 'Deletes a scenario; undoable',
+  summary: 'Deletes a scenario; can be undone',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({ history_id: Id.nullable() }),

@@ -96,7 +96,7 @@ const figures = {
   final_balance: AmountText,
 }
 
-/** Leave out deposits and withdrawals for 0 or, on accounts without market gain, for the change in balance. */
+/** Deposits and withdrawals that are left out are 0 or, on accounts without market gain, the change in balance. */
 export const NewStatement = z.strictObject({
   ...figures,
   account_id: Id,
@@ -148,7 +148,7 @@ const Deleted = z.strictObject({ deleted: z.number().int(), history_id: Id.nulla
 export const deleteStatement = defineRoute({
   method: 'DELETE',
   path: '/api/statements/{id}/',
-  summary: 'Deletes a statement; undoable',
+  summary: 'Deletes a statement; can be undone',
   access: 'subscribed',
   params: IdParams,
   response: Deleted,
@@ -157,7 +157,7 @@ export const deleteStatement = defineRoute({
 export const bulkDeleteStatements = defineRoute({
   method: 'POST',
   path: '/api/statements/bulk-delete/',
-  summary: 'Deletes several statements, all or none',
+  summary: 'Deletes several statements, all or nothing',
   access: 'subscribed',
   body: z.strictObject({ ids: z.array(Id).min(1).max(10_000) }),
   response: Deleted,
@@ -212,7 +212,7 @@ export type GridStatement = z.infer<typeof GridStatement>
 export const saveStatementGrid = defineRoute({
   method: 'POST',
   path: '/api/statements/grid/',
-  summary: 'Saves statements for many accounts on one date as one action, all or none',
+  summary: 'Saves statements for many accounts on one date as one action, all or nothing',
   access: 'subscribed',
   body: z.strictObject({
     statement_date: PlainDateText,

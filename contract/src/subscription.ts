@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from './route.ts'
 import { InstantText, SafeText } from './values.ts'
 
-/** `home` is free and has no end; only for local billing. */
+/** `home` is free and never ends; only available with local billing. */
 const PlanId = z.enum(['home', 'trial', 'monthly', 'yearly'])
 export const Plan = z.strictObject({
   id: PlanId,

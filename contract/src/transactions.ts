@@ -78,10 +78,10 @@ const FilterText = safeTextUpTo(500)
 
 const transactionFilters = {
   search: FilterText.optional(),
-  /** A category's name; several are joined by a line break or repeated; empty for none. */
+  /** A category's name; several are joined by line breaks or repeated; empty for rows without one. */
   category: FilterText.optional(),
   source: FilterText.optional(),
-  /** A tag, ignoring case; several are joined by a line break, and a row with any of them matches; empty for none. */
+  /** A tag, ignoring case; several are joined by line breaks, and any of them matches; empty for rows without one. */
   tag: FilterText.optional(),
   from: PlainDateText.optional(),
   to: PlainDateText.optional(),
@@ -160,7 +160,7 @@ const NewTransaction = z
 export const createTransaction = defineRoute({
   method: 'POST',
   path: '/api/transactions/',
-  summary: 'Adds a transaction manually and fills in missing fields like an import does',
+  summary: 'Adds a transaction manually and fills in missing fields as an import does',
   access: 'subscribed',
   body: NewTransaction,
   response: SavedTransaction,
@@ -201,7 +201,7 @@ const Deleted = z.strictObject({ deleted: z.number().int(), history_id: Id.nulla
 export const deleteTransaction = defineRoute({
   method: 'DELETE',
   path: '/api/transactions/{id}/',
-  summary: 'Deletes a transaction; undoable',
+  summary: 'Deletes a transaction; can be undone',
   access: 'subscribed',
   params: IdParams,
   response: Deleted,
@@ -212,7 +212,7 @@ const Ids = z.array(Id).min(1).max(10_000)
 export const bulkDeleteTransactions = defineRoute({
   method: 'POST',
   path: '/api/transactions/bulk-delete/',
-  summary: 'Deletes several transactions, all or none',
+  summary: 'Deletes several transactions, all or nothing',
   access: 'subscribed',
   body: z.strictObject({ ids: Ids }),
   response: Deleted,
@@ -223,7 +223,7 @@ const Edited = z.strictObject({ edited: z.number().int(), history_id: Id.nullabl
 export const bulkEditTransactions = defineRoute({
   method: 'POST',
   path: '/api/transactions/bulk-edit/',
-  summary: 'Sets the same fields on several transactions, all or none',
+  summary: 'Sets the same fields on several transactions, all or nothing',
   access: 'subscribed',
   body: z.strictObject({
     ids: Ids,
@@ -273,7 +273,7 @@ export const listReview = defineRoute({
 export const settleReview = defineRoute({
   method: 'POST',
   path: '/api/transactions/review/',
-  summary: 'Marks all of a merchant’s transactions in one direction as reviewed, as one action; undoable',
+  summary: 'Marks all of a merchant’s transactions in one direction as reviewed, as one action; can be undone',
   access: 'subscribed',
   /** Without a category, confirms the current one. */
   body: z.strictObject({ name: textUpTo(200), direction: ReviewDirection, category: textUpTo(60).nullable() }),
@@ -293,7 +293,7 @@ export const applyToMerchant = defineRoute({
 export const splitTransaction = defineRoute({
   method: 'POST',
   path: '/api/transactions/{id}/split/',
-  summary: 'Splits a transaction into parts that add up to it; undoable',
+  summary: 'Splits a transaction into parts that add up to it; can be undone',
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({

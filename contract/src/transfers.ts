@@ -27,7 +27,7 @@ const Paired = z.strictObject({ results: z.array(Transaction), history_id: Id.nu
 export const pairTransaction = defineRoute({
   method: 'POST',
   path: '/api/transactions/{id}/pair/',
-  summary: 'Marks two transactions as a transfer between the user’s own accounts; `null` unlinks them; undoable',
+  summary: 'Marks two transactions as a transfer between the user’s own accounts; `null` unlinks them; can be undone',
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({ other_id: Id.nullable() }),
@@ -70,7 +70,7 @@ export const listTransferSuggestions = defineRoute({
 export const acceptTransferSuggestions = defineRoute({
   method: 'POST',
   path: '/api/transfer-suggestions/accept/',
-  summary: 'Marks these pairs as transfers as one action, all or none; undoable',
+  summary: 'Marks these pairs as transfers as one action, all or nothing; can be undone',
   access: 'subscribed',
   body: Pairs,
   response: z.strictObject({ accepted: z.number().int(), history_id: Id.nullable() }),
@@ -79,7 +79,7 @@ export const acceptTransferSuggestions = defineRoute({
 export const dismissTransferSuggestions = defineRoute({
   method: 'POST',
   path: '/api/transfer-suggestions/dismiss/',
-  summary: 'Dismisses these suggested transfers as one action; undoable',
+  summary: 'Dismisses these suggested transfers as one action; can be undone',
   access: 'subscribed',
   body: Pairs,
   response: z.strictObject({ dismissed: z.number().int(), history_id: Id.nullable() }),

@@ -26,7 +26,7 @@ function getTooLongMessage(max: number): string {
 
 /** Text with at least one visible character. Line breaks are fine: a bank's text may have them. */
 export function visibleTextUpTo(max: number) {
-  return textUpTo(max).refine(isVisible, 'must have a character that people can see')
+  return textUpTo(max).refine(isVisible, 'must contain a visible character')
 }
 
 /** The name of something people pick from a list: visible, on one line. */

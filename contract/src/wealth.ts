@@ -156,7 +156,7 @@ export const editAccount = defineRoute({
 export const deleteAccount = defineRoute({
   method: 'DELETE',
   path: '/api/accounts/{id}/',
-  summary: 'Deletes an account and all its statements; undoable',
+  summary: 'Deletes an account and all its statements; can be undone',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({

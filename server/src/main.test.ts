@@ -20,7 +20,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     expect(readOutput()).not.toContain('    at ')
   })
 
-  test('a second process on the same folder refuses, names the first, and does no harm', async () => {
+  test('a second process on the same folder refuses to start, names the first, and does no harm', async () => {
     const dataDir = makeFolder()
     const first = await start(dataDir)
     const second = runServerProcess({ DATA_DIR: dataDir })
@@ -48,7 +48,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     for (const status of statuses) expect([201, 503, 0]).toContain(status)
   })
 
-  test('files are readable only by their owner, even in a folder open to all, and the secret stays', async () => {
+  test('files are readable only by their owner, even in a folder open to all, and the secret stays the same', async () => {
     const dataDir = makeFolder()
     chmodSync(dataDir, 0o755)
     const first = await start(dataDir)

@@ -97,7 +97,7 @@ async function main(config: Config): Promise<void> {
     // Exit even if something hangs: unfinished work resumes at the next start.
     setTimeout(() => process.exit(1), DRAIN_MS + 4_000).unref()
     log.info({ signal }, 'stopping')
-    // Clients keep busy connections alive after closing began, so close them once idle.
+    // Clients keep busy connections alive after closing has begun, so close them once idle.
     const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50)
     await Promise.all([app.close(), jobs.stop(DRAIN_MS - 2_000)])
     await deps.secondReader.close()

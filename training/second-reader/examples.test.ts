@@ -7,7 +7,7 @@ import { type LabeledSentence, makeProgram, readLabeled } from './examples.ts'
 const FOLDER = fileURLToPath(new URL('sentences', import.meta.url))
 const sentences = readdirSync(FOLDER).flatMap((file) => readLabeled(`${FOLDER}/${file}`))
 
-test('nearly every labeled sentence is a program that the grammar allows and that gives its items', () => {
+test('nearly every labeled sentence becomes a program that the grammar allows and that gives its items', () => {
   const whole = sentences.filter((sentence) => isWhole(sentence))
   expect(sentences.length).toBeGreaterThan(5800)
   // The rest have a number that isn't in the text, such as "a dollar" or "575" for "five seventy five".

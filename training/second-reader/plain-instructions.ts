@@ -23,8 +23,8 @@ function makeRule(when: When, effect: Then): LabeledRule {
 }
 
 /**
- * Plain instructions from templates. The authors like hard cases; without these the network adds rules to the easy
- * ones that nobody asked for.
+ * Plain instructions from templates. Our authors prefer hard cases; without these, the network adds rules that nobody
+ * asked for to the easy ones.
  */
 export function makePlainInstructions(names: readonly string[], count: number, seed = 1): LabeledInstruction[] {
   const next = createRandom(seed)

@@ -7,7 +7,7 @@ import { type LabeledInstruction, makeRuleProgram, readInstructions } from './ru
 const FOLDER = fileURLToPath(new URL('instructions', import.meta.url))
 const instructions = readdirSync(FOLDER).flatMap((file) => readInstructions(`${FOLDER}/${file}`))
 
-test('nearly every labeled instruction is a program that the grammar allows and that gives its rules', () => {
+test('nearly every labeled instruction becomes a program that the grammar allows and that gives its rules', () => {
   const whole = instructions.filter((one) => isWhole(one))
   expect(instructions.length).toBeGreaterThan(2000)
   // The rest have a number that isn't in the text, such as "three figures".

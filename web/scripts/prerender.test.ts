@@ -20,7 +20,7 @@ test('titles can’t break out of the head', () => {
   expect(renderHead(page, manifest, template)).toContain('<title>Log &lt;In> &amp; &quot;out&quot;</title>')
 })
 
-test('a page whose code isn’t in the build, or a template without a place, stops the build', () => {
+test('a page whose code isn’t in the build, or a template without a placeholder, stops the build', () => {
   expect(() => renderHead({ ...page, source: 'src/gone.tsx' }, manifest, template)).toThrow('src/gone.tsx')
   expect(() => fillTemplate('<!--page-head-->', '', '')).toThrow('<!--page-body-->')
   expect(fillTemplate(template, 'HEAD', 'costs $& and $1')).toContain('costs $& and $1')

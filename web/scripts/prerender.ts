@@ -32,8 +32,8 @@ export async function prerender({ distDir, bundle }: { distDir: string; bundle: 
 
 /** Inserts head and body. Throws if the template has lost a placeholder. */
 export function fillTemplate(template: string, head: string, body: string): string {
-  for (const place of ['<!--page-head-->', '<!--page-body-->']) {
-    if (template.split(place).length !== 2) throw new Error(`index.html must contain ${place} once`)
+  for (const placeholder of ['<!--page-head-->', '<!--page-body-->']) {
+    if (template.split(placeholder).length !== 2) throw new Error(`index.html must contain ${placeholder} once`)
   }
   return template.replace('<!--page-head-->', () => head).replace('<!--page-body-->', () => body)
 }

@@ -1,7 +1,7 @@
 import { countWords, writeAccount, writeDay } from '@evenkeel/engine/reasons/plain-words.ts'
 import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
 
-/** What the user did, as shown in their activity. The code is the entry's `action`. */
+/** What the user did, as shown in their history. The code is the entry's `action`. */
 export const HISTORY_REASONS = {
   'transaction.add': ({ name }: Named) => `Added ${name}`,
   'transaction.edit': ({ name, isMerchant }: Named & { isMerchant: boolean }) =>

@@ -47,9 +47,10 @@ export const RESTORE_REASONS = {
   'restore.sharing-off': () => 'Sharing anonymous figures is off until you turn it on here.',
   'restore.about-the-server': ({ file, rows }: { file: string; rows: number }) =>
     `${file}: ${count(rows, 'entry', 'entries')} about the old account ${rows === 1 ? 'stays' : 'stay'} in the zip.`,
-  'restore.unknown-file': ({ file }: { file: string }) => `${file} isn’t known to this version and stays in the zip.`,
+  'restore.unknown-file': ({ file }: { file: string }) =>
+    `This version doesn’t recognize ${file}, so it stays in the zip.`,
   'restore.unknown-column': ({ file, column }: { file: string; column: string }) =>
-    `“${column}” in ${file} isn’t known to this version and is left out.`,
+    `This version doesn’t recognize “${column}” in ${file}, so it’s left out.`,
   'restore.category-missing': ({ rows }: { rows: number }) =>
     `${count(rows, 'row has', 'rows have')} a category that isn’t in the zip and will be uncategorized.`,
   'restore.parent-missing': ({ file, rows }: { file: string; rows: number }) =>

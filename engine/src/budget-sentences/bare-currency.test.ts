@@ -15,7 +15,7 @@ function read(text: string, currency = 'USD') {
   }
 }
 
-test('one amount in a foreign currency doesn’t change those before it, and we ask', () => {
+test('an amount in a foreign currency doesn’t change the amounts before it, and we ask about them', () => {
   expect(read('rent 900, gym 30, car insurance €640 twice a year')).toEqual({
     items: ['Rent USD', 'Gym USD', 'Car insurance EUR'],
     choices: [
@@ -27,7 +27,7 @@ test('one amount in a foreign currency doesn’t change those before it, and we 
   })
 })
 
-test('amounts after the first one take its currency, and we ask', () => {
+test('amounts after one in a foreign currency are read in the same currency, and we ask about them', () => {
   expect(read('rent €900, gym 30')).toEqual({
     items: ['Rent EUR', 'Gym EUR'],
     choices: [[['Gym 3000 EUR'], ['Gym 3000 USD']]],

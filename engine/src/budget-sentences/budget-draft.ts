@@ -14,7 +14,7 @@ export type BudgetDraft = {
   firstDate: PlainDate
   /** Null if it happens once. */
   repeat: Repeat | null
-  /** The last day it may fall on. */
+  /** The last date it can fall on. */
   until: PlainDate | null
   /** Spread over the days of its week or month: no day was given, and it isn't a bill. */
   spread: boolean

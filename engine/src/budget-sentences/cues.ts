@@ -16,7 +16,7 @@ export function getCuePattern(cue: Cue): RegExp {
   return compileWords(joinCue(cue))
 }
 
-/** The same as part of a larger pattern. */
+/** The same words, as part of a larger pattern. */
 export function joinCue(cue: Cue): string {
   return LANGUAGES.flatMap((table) => table[cue] ?? []).join('|')
 }
@@ -42,8 +42,8 @@ const DIRECTIONS = [
 const NOT_INCOME = compileWords('income tax(?:es)?|income protection|tax on income|pay ?day|pays? off')
 
 /**
- * The direction that a clause's words suggest: above 0 is in, below 0 is out. `noun` is what the category words name:
- * "I get my hair done for 80" is spending, although "get" alone would be income.
+ * The direction that a clause's words suggest: above 0 is money in, below 0 money out. `noun` is what the category
+ * words name: "I get my hair done for 80" is spending, although "get" alone would be income.
  */
 export function scoreDirection(clause: string, noun: 'income' | 'other' | null): number {
   const text = clause.replace(NOT_INCOME, ' ')

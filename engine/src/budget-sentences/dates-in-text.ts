@@ -157,8 +157,8 @@ function makeMonths(months: readonly number[], year: number | null, isYearly = f
 }
 
 function makeDays(days: readonly number[]): DateValue | null {
-  const known = [...new Set(days)].filter((day) => day > 0)
-  return known.length > 0 ? { year: null, months: [], days: known } : null
+  const valid = [...new Set(days)].filter((day) => day > 0)
+  return valid.length > 0 ? { year: null, months: [], days: valid } : null
 }
 
 /** A month, or a day of it; null if there is no such day. */
@@ -178,7 +178,7 @@ function moveDate(today: PlainDate, count: number, unit: RepeatUnit): DateValue 
 }
 
 function readMonthDays(text: string): DateValue | null {
-  if (/last\s+(?:month|monat|mes|mois)/.test(text)) return null // The month before this one.
+  if (/last\s+(?:month|monat|mes|mois)/.test(text)) return null // "last month" is the previous month, not a day.
   const days: number[] = []
   for (const [item] of text.matchAll(compilePattern(`(?<![\\p{L}\\p{N}])(?:${ORDINAL}|${LAST})(?![\\p{L}\\p{N}])`))) {
     const day =

@@ -2,10 +2,10 @@ import { findCategoryOfPhrase } from '../category-words/find-category.ts'
 import { matchMark, type Sheet, type Span } from './sentence-sheet.ts'
 
 const PREPOSITIONS = new Set('for on to into toward towards at in fur pour para en auf a'.split(' '))
-// These may be inside a name ("cost of living", "mom and dad", "salle de sport") but don't start or end one.
+// These can appear inside a name ("cost of living", "mom and dad", "salle de sport") but don't start or end one.
 const INNER = new Set("of and & the de du des d' la le von der den fur y et for my our with at to her his".split(' '))
 
-// Words of a sentence about money that never name what is paid for.
+// Words in a sentence about money that never name what the money is for.
 const FILLER = new Set(
   `a an the my our your his her their its this that these those some any another other i we you he she they it me us him them who which what
   i'm i've i'll i'd we're we've we'll it's that's thats there's instead he's she's they're let's is isn't are aren't was were be been being am 's do does did doing done don't doesn't has have had having
@@ -24,7 +24,7 @@ const FILLER = new Set(
   ),
 )
 
-/** Whether a word never names what is paid for. */
+/** Whether a word never names what the money is for. */
 function isFiller(word: string): boolean {
   return FILLER.has(word) || FILLER.has(word.replace(/^[ldj]'/, '')) || word === ''
 }

@@ -26,8 +26,8 @@ const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO'
 
 /** Whether something is bought once if the text doesn't say how often. */
 export function isOneOff(code: string | null, name: string, piece: Piece): boolean {
-  const isPast = matches(ONE_OFF, piece.folded) && !BILLS.has(code ?? '')
-  return isPast || matches(ONE_OFF_NAMES, `${name} ${piece.rest}`.toLowerCase()) || code === 'TVL' || code === 'ELE'
+  const saysOnce = matches(ONE_OFF, piece.folded) && !BILLS.has(code ?? '')
+  return saysOnce || matches(ONE_OFF_NAMES, `${name} ${piece.rest}`.toLowerCase()) || code === 'TVL' || code === 'ELE'
 }
 
 // Occasional costs, where a bare amount doesn't say whether it's per month, per year or once.

@@ -38,7 +38,7 @@ describe('a number that names a thing isn’t money', () => {
     ['room 600 food 300', [60_000, 30_000]],
     ['120 for a storage unit 40 for the gym 30 for food', [12_000, 4000, 3000]],
     ['rent 1,450 for apartment $12', [145_000, 1200]],
-  ])('but it is if nothing else can be: %s', (text, amounts) => {
+  ])('but it is money if nothing else can be: %s', (text, amounts) => {
     expect(parse(text).items.map(({ minor }) => minor)).toEqual(amounts)
   })
 
@@ -48,7 +48,7 @@ describe('a number that names a thing isn’t money', () => {
     'rent 1,450, apartment 12',
     '60 for parking 12',
     'internet 50 for wifi box 10',
-  ])('if it may be either, we ask: %s', (text) => {
+  ])('we ask if it could be either: %s', (text) => {
     const { items, questions } = parse(text)
     const [, other] = items
     const asked = questions.find(({ topic }) => topic === 'readings')

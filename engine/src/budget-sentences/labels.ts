@@ -11,7 +11,7 @@ const NUMBER_SIGN = '(?: (?:no|nr|num|number|numero|nummer|n[°o])\\.?)?'
 const LABELED = compilePattern(`(?<before>${BEFORE})?(?<![\\p{L}])(?<word>${joinCue('label')})${NUMBER_SIGN} ?$`)
 const DANGLING = compilePattern(`${BEFORE}$`)
 
-/** Longer than any match, and more than anyone writes without a comma: strange texts stay fast. */
+/** Longer than any match, and more amounts than anyone writes without a comma, so even strange texts are read fast. */
 const MAX_LENGTH = 80
 const MAX_AMOUNTS = 30
 

@@ -61,16 +61,16 @@ function markQualifiers(sheet: Sheet): void {
 }
 
 /**
- * Whether every amount, currency and date in a text is also in the original, so that a rephrasing by a person or a
- * model has made up no figures.
+ * Whether every amount, currency and date in a text is also in the original. If so, the person or model that rephrased
+ * it made up no figures.
  */
 export function hasOnlyFiguresOf(text: string, original: string, options: Options): boolean {
-  const known = findFigures(original, options)
+  const given = findFigures(original, options)
   const own = findFigures(text, options)
   return (
-    own.days.every((day) => known.days.includes(day)) &&
+    own.days.every((day) => given.days.includes(day)) &&
     own.amounts.every(({ amount, currency }) =>
-      known.amounts.some(
+      given.amounts.some(
         (one) => one.amount === amount && (currency === null || (one.currency ?? options.currency) === currency),
       ),
     )

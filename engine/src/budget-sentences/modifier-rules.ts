@@ -13,10 +13,10 @@ export const OTHERS_PAY = /(?<!\p{L})(?:pays|covers|foots)(?!\p{L})/iu
 
 /** "I canceled Hulu", "no car": no item, or the end of the last one. */
 export function readDenial({ piece, options, state, last, name }: Place): State {
-  const known = name && findExisting(options.existing, name)
+  const existing = name && findExisting(options.existing, name)
   const { start, end } = piece
-  const removal: Ask[] = known
-    ? [{ topic: 'removal', start, end, args: { name: known.name }, ...(known.id ? { itemId: known.id } : {}) }]
+  const removal: Ask[] = existing
+    ? [{ topic: 'removal', start, end, args: { name: existing.name }, ...(existing.id ? { itemId: existing.id } : {}) }]
     : []
   const denied = { ...state, pending: [], asks: [...state.asks, ...removal] }
   // "but I'm canceling it in March": it ends then.
@@ -26,13 +26,13 @@ export function readDenial({ piece, options, state, last, name }: Place): State 
     return changeLast(denied, {
       pieces: [...last.pieces, { ...getTiming(piece), marks: [{ kind: 'until', start, end, value: date }] }],
     })
-  // Something denied by name is no item; any other denial may be about one, so we ask.
-  const isNamed = name !== null && piece.money === null && !saysOnlyNo(piece.rest)
+  // Something denied by name isn't an item; any other denial may be about an item, so we ask.
+  const isNamed = name !== null && piece.money === null && !isOnlyDenial(piece.rest)
   return isNamed ? denied : { ...denied, unread: [...state.unread, { start, end }] }
 }
 
-/** "canceled", "i stopped it": what ended isn't named. */
-export function saysOnlyNo(folded: string): boolean {
+/** "canceled", "i stopped it": the text doesn't name what ended. */
+export function isOnlyDenial(folded: string): boolean {
   const words = folded.replace(getCuePattern('denial'), ' ').match(/\p{L}+/gu) ?? []
   return hasCue('denial', folded) && words.every(isFunctionWord)
 }

@@ -228,7 +228,7 @@ function getRangeStart(first: MoneyValue, second: MoneyValue): Exact {
 
 /**
  * The currency of amounts without one: the only currency that the text names if its first amount has it, or else the
- * user's own. `other` is what they may be in instead, which only the user knows.
+ * user's own. `other` is the currency that they may be in instead; only the user knows.
  */
 export function findBareCurrency(sheet: Sheet, own: string): { assumed: string; other: string | null } {
   const currencies = findMarks(sheet, 'money', 0, sheet.open.length).map(({ value }) => value.currency)

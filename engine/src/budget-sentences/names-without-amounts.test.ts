@@ -32,14 +32,14 @@ test.each([
   'the dentist on May 5th',
   'dentist 5/5',
   'dentist on the 5th',
-])('a day isn’t an amount, so we ask for one: %s', (text) => {
+])('a day isn’t an amount, so we ask for the amount: %s', (text) => {
   expect(read(text)).toEqual({ items: [], asked: ['amount Dentist'] })
   const { items, asked } = read(`rent 1200 a month, ${text}, gym 40 a month`)
   expect(items).toEqual(['Rent 1200', 'Gym 40'])
   if (!text.includes(':')) expect(asked).toEqual(['amount Dentist'])
 })
 
-test('names in a list before one amount share it', () => {
+test('names in a list before a single amount share that amount', () => {
   expect(read('Spotify, Netflix 15')).toEqual({ items: ['Spotify and Netflix 15'], asked: [] })
 })
 

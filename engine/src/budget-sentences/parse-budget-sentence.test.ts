@@ -55,13 +55,13 @@ test('a calculated amount says how it was calculated', () => {
   expect(note('water went up from 30 to 38')).toBe('was 30')
 })
 
-test('a share stays exact until its cents are rounded, once and half to even', () => {
+test('a share stays exact until it’s rounded to cents, once and half to even', () => {
   expect(parse('a third of the 100 internet bill').items[0]?.minor).toBe(3333)
   expect(parse('two thirds of the 100 internet bill').items[0]?.minor).toBe(6667)
   expect(parse('the food shop is 100 a week and Fraser reimburses two fifths of it').items[0]?.minor).toBe(6000)
 })
 
-test('an amount without a name, and a name without an amount, are questions rather than guesses', () => {
+test('an amount without a name and a name without an amount become questions, not guesses', () => {
   expect(parse('500 a month')).toEqual({
     items: [],
     questions: [{ text: '500 a month', topic: 'purpose', args: { amount: '500' }, choices: [], about: [] }],
@@ -72,7 +72,7 @@ test('an amount without a name, and a name without an amount, are questions rath
   })
 })
 
-describe('asks one question if something is open, and none otherwise', () => {
+describe('asks one question if something is unclear, and none otherwise', () => {
   const listTopics = (text: string) => parse(text).questions.map(({ topic }) => topic)
   test.each<[string, string[]]>([
     ['some for the gym', ['amount']],
@@ -140,7 +140,7 @@ test.each([
 })
 
 test.each(['between 1200 and 1300 for rent', 'between 1200 or 1300 for rent', 'rent 1200 to 1300', 'rent 1200-1300'])(
-  'a range is its midpoint, without a question: %s',
+  'a range becomes its midpoint, without a question: %s',
   (text) => {
     expect(parse(text)).toMatchObject({ items: [{ minor: 125_000, approx: true }], questions: [] })
   },
@@ -208,7 +208,7 @@ test('a question doesn’t quote words that are part of a longer quote', () => {
   expect(listUnused('not paying for netflix 15 anymore')).toEqual([['not paying for netflix 15 anymore']])
 })
 
-test('every question has a sentence', () => {
+test('every question topic has a sentence', () => {
   for (const topic of QUESTION_TOPICS)
     expect(
       describeQuestion({ topic, args: { name: 'Gym', amount: '40', assumed: 'every month', unused: ['half'] } }),
@@ -248,7 +248,7 @@ test.each([
   ['I get paid 2,600 every two weeks', false],
   ['coffee 4 a day', false],
   ['a new sofa for 900', false],
-])('"%s" is spread over its days: %s', (text, spread) => {
+])('"%s" is spread over its week, month or year: %s', (text, spread) => {
   expect(parse(text).items.map((item) => item.spread)).toEqual([spread])
 })
 
@@ -287,7 +287,7 @@ describe('with an existing budget', () => {
   })
 })
 
-test('the dollar sign is the user’s own dollar, and a single foreign currency also applies to bare amounts', () => {
+test('the dollar sign means the user’s own dollar, and a single foreign currency also applies to bare amounts', () => {
   const inCanada = parseBudgetText('$50 phone', { ...options, currency: 'CAD' })
   expect(inCanada.items[0]?.currency).toBe('CAD')
   expect(parse('rent €900, gym 30').items.map((item) => item.currency)).toEqual(['EUR', 'EUR'])
@@ -358,7 +358,7 @@ test('a doubt belongs to the item before the words that no item uses', () => {
   expect(doubted.map(({ name }) => name)).toEqual(['Electricity'])
 })
 
-test('every item of a text in a language that we hardly know is to be checked', () => {
+test('every item of a text in a language we hardly know is marked to be checked', () => {
   const { items } = parse('affitto 227,50 alla settimana (solo la mia parte), palestra 49,90 al mese')
   expect(items.map(({ minor, confidence }) => [minor, confidence < 0.6])).toEqual([
     [22750, true],
@@ -367,7 +367,7 @@ test('every item of a text in a language that we hardly know is to be checked', 
 })
 
 test.each(['hulu 10, cancelled', 'gym 40 a month but I cancelled it', 'spotify 11 - cancelled', 'gym 40, quit that'])(
-  'a cost that ended is asked about: %s',
+  'we ask about a cost that ended: %s',
   (text) => {
     const { items, questions } = parse(text)
     expect(questions).toHaveLength(1)

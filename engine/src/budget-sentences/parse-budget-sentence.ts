@@ -18,10 +18,10 @@ import type { Sheet } from './sentence-sheet.ts'
 const MAX_PIECES = 300
 
 /**
- * Reads plain sentences about money into budget items. A range is its midpoint, a bill without a period is monthly,
- * workdays are five a week, and take-home pay wins over gross pay. Canceled or denied costs become no item. The grammar
- * reads the plain parts of a text in four languages and asks about the rest; the network reads whole texts, but only
- * English ones. Never throws; the same text with other capitals or whitespace gives the same items.
+ * Reads plain sentences about money into budget items. A range becomes its midpoint, a bill without a period is
+ * monthly, workdays are five days a week, and take-home pay wins over gross pay. Canceled or denied costs don't become
+ * items. The grammar reads the plain parts of a text in four languages and asks about the rest; the network reads whole
+ * texts, but only English ones. Never throws; the same text with different capitals or whitespace gives the same items.
  */
 export function parseBudgetText(
   text: string,
@@ -41,7 +41,7 @@ export function parseBudgetText(
 }
 
 /**
- * Reads piece by piece: an amount is an item, and other words say more about items or are names waiting for an amount.
+ * Reads piece by piece: an amount becomes an item; other words say more about items or are names waiting for an amount.
  */
 function readSentences(sheet: Sheet, pieces: readonly Piece[], options: BudgetTextOptions): State {
   let state = EMPTY

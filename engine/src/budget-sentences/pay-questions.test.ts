@@ -11,7 +11,7 @@ const options: BudgetTextOptions = {
 }
 
 test.each(['salary 85000', 'salary 85000, rent 900 a month', 'I make 60k as a teacher', 'salary 38,400 after tax'])(
-  'pay that is too large for a month is asked about: %s',
+  'we ask about pay that is too large for a month: %s',
   (text) => {
     const [question] = parseBudgetText(text, options).questions
     expect(question).toMatchObject({ topic: 'cadence' })
@@ -27,12 +27,12 @@ test.each([
   ['salary 38,400 after tax, lands on the 25th every month', 'USD'],
   ['salary 85000', 'INR'],
   ['salary 300000', 'JPY'],
-])('pay that may be for a month isn’t asked about: %s for someone who uses %s', (text, currency) => {
+])('we don’t ask about pay that could be for a month: %s for someone who uses %s', (text, currency) => {
   const topics = parseBudgetText(text, { ...options, currency }).questions.map(({ topic }) => topic)
   expect(topics).not.toContain('cadence')
 })
 
-test('pay before tax is asked about, even if only the network knows that it’s pay', () => {
+test('we ask about pay before tax, even if only the network knows that it’s pay', () => {
   const text = 'paid 3000 before tax'
   const steps = [1, 'every:monthly', 'in', 'category:INC', 'unnamed', 'end']
   const second = { units: splitTextUnits(text), steps, chances: steps.map(() => 0.999) }
@@ -41,6 +41,6 @@ test('pay before tax is asked about, even if only the network knows that it’s 
   expect(items).toMatchObject([{ kind: 'income', minor: 300_000, sourceText: text }])
 })
 
-test('pay in two halves is asked about once', () => {
+test('we ask about pay in two halves only once', () => {
   expect(parseBudgetText('I get 1,050 before tax twice a month', options).questions).toHaveLength(1)
 })

@@ -31,7 +31,7 @@ export function askAboutPay({ items, questions }: Outcome, reading: Reading): Ou
   return { items: read.map(({ pay }) => pay), questions: [...questions, ...read.flatMap(({ asked }) => asked)] }
 }
 
-/** An answer is read together with all words about the item. */
+/** An answer is read together with all the words about the item. */
 function quote(words: readonly Piece[], { sheet }: Reading): string {
   const near = words.filter(({ clause }) => clause.sentence === words[0]?.clause.sentence)
   const start = Math.min(...near.map((piece) => piece.start))

@@ -48,7 +48,7 @@ export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Rea
   return text === '' ? [...asked, ...unsure] : [...asked, ...unsure, unread]
 }
 
-/** Whether a text is mostly in a language that has no words for "a week" here. */
+/** Whether a text is mostly in a language other than our four: we don't even know its words for "a week". */
 function isInOtherLanguage(folded: string): boolean {
   const [most] = [...countFunctionWords(folded)].toSorted(([, a], [, b]) => b - a)
   return most !== undefined && most[1] > 1 && !LANGUAGES.has(most[0])
@@ -76,7 +76,7 @@ export function addDoubt(draft: BudgetDraft): BudgetDraft {
   return { ...draft, confidence: Math.min(draft.confidence, UNSURE) }
 }
 
-/** The items in sentences without open words: nothing there says that an item doesn't count. */
+/** The items in sentences without unused words or questions: nothing there says that an item doesn't count. */
 export function findPlainItems({ pieces, sheet, state, drafts, unused }: Reading): BudgetDraft[] {
   const open = [...unused, ...drafts.asks]
   const plain = splitSentences(pieces).filter((sentence) => !open.some(isIn(sentence)))

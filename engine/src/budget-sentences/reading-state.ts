@@ -64,7 +64,7 @@ export function changeLast(state: State, change: Partial<Item>): State {
   return last ? { ...state, items: [...state.items.slice(0, -1), { ...last, ...change }] } : state
 }
 
-/** The pieces of one item combined: its own words first, then what others say about it. */
+/** The pieces of one item combined: its own words first, then what other pieces say about it. */
 export function mergePieces({ pieces }: Item): Piece {
   return pieces.reduce(addPiece)
 }

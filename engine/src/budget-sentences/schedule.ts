@@ -44,8 +44,9 @@ const YEARLY: Repeat = { every: 1, unit: 'year' }
 const FULL_TIME: HoursValue = { hours: 40, repeat: { every: 1, unit: 'week' } }
 
 /**
- * Turns an amount into scheduled payments. Rates become the amount of one occurrence: hours are multiplied, times per
- * week are summed per week, and an amount in installments is divided. A month without a day starts on its first day.
+ * Turns an amount into scheduled payments. Rates become the amount of one occurrence: hours are multiplied, several
+ * times a week add up to a weekly amount, and an amount in installments is divided. A month without a day starts on its
+ * first day.
  */
 export function makeSchedule(piece: Piece, amount: Exact, context: Context): { series: Series[]; isAssumed: boolean } {
   const { each, frequency, count } = splitUp(piece, getPace(piece, amount, context), context.notes)

@@ -6,7 +6,7 @@ import { compilePattern, compileWords, type Mark, markAll, type Sheet } from './
 
 /**
  * The user's own part of an amount. `fraction` is null if the text only says "my share" or "we split it". If `how` is
- * `stated-or-of`, the amount may already be the share ("my half is 30"); the others still have to be applied to it.
+ * `stated-or-of`, the amount may already be the share ("my half is 30"); otherwise it's the whole amount.
  */
 export type ShareValue = { readonly fraction: Exact | null; readonly how: 'stated-or-of' | 'taken' | 'split' }
 
@@ -108,7 +108,7 @@ export function markPercents(sheet: Sheet): void {
   markAll(sheet, 'percent', compilePattern(PERCENT_OF), ([, text]) => readFraction(text))
 }
 
-/** The user's share of a written amount. A range counts as its midpoint. A note says how each was calculated. */
+/** The user's share of a written amount. A range counts as its midpoint. Notes say how it was calculated. */
 export function getOwnShare(sheet: Sheet, piece: Piece, money: MoneyValue, notes: string[]): Exact {
   if (money.range && !money.isEither) notes.push(`midpoint of ${money.range.map(writeExact).join('–')}`)
   const share = findShare(piece)?.value

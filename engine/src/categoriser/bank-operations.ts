@@ -12,7 +12,7 @@ export type BankOperation = {
   readonly strength: 'strong' | 'weak'
   /** How often this is right, before calibration. */
   readonly reliability: number
-  /** The folded words that matched; a brand whose own name contains them is not an operation. */
+  /** The folded words that matched; a brand whose own name contains them isn't an operation. */
   readonly matched: string
   readonly isCardBill?: true | undefined
   /** Only the bank's word for a transfer: it's between the user's own accounts unless somebody is named. */
@@ -238,7 +238,7 @@ const RULES: readonly Rule[] = [
     pattern: compileInside('トウシシンタク|投資信託|積立|ツミタテ|証券|シヨウケン|ｉＤｅＣｏ|ニーサ|NISA|イデコ'),
     reliability: 0.95,
   },
-  // Own transfers
+  // Transfers between the user's accounts
   {
     code: 'TRF',
     what: 'transfer between accounts',

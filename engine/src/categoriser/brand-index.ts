@@ -16,7 +16,7 @@ type Brand = {
   readonly localName: string
 }
 
-/** A merchant to know in addition to the built-in ones. */
+/** A merchant to recognize in addition to the built-in ones. */
 export type MerchantEntry = {
   readonly name: string
   readonly code: CategoryCode
@@ -51,7 +51,7 @@ export type BrandMatch = {
 
 export type BrandIndex = { find(words: readonly DescriptorWord[], isCut: boolean, core?: number): BrandMatch | null }
 
-// Where users probably are if they haven't told us their country. Brands from elsewhere are only for people there.
+// Where users probably are if they haven't told us their country. Brands from elsewhere only count for users there.
 const ASSUMED_COUNTRIES = new Set(
   'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH IN BR'.split(
     ' ',
@@ -328,8 +328,8 @@ function readStarts(brands: readonly Brand[]): Map<string, NamedBrand[]> {
     if (!brand.isCurated || brand.countries.length === 0 || !brand.name.includes(' ')) continue
     const name = foldName(brand.name).split(/[^\p{L}\p{N}]+/u)
     const starts = getStarts(name[0], name[1])
-    const known = byStarts.get(starts)
-    if (known) known.push({ brand, name })
+    const existing = byStarts.get(starts)
+    if (existing) existing.push({ brand, name })
     else byStarts.set(starts, [{ brand, name }])
   }
   return byStarts
@@ -350,15 +350,15 @@ type ReadBrands = {
   brands: readonly Brand[]
   byKey: ReadonlyMap<string, number | readonly number[]>
   sorted: readonly string[]
-  /** The hand-listed brands of several words, by the first letters of the first two. */
+  /** The hand-listed brands with several words in their names, by the first letters of the first two. */
   byStarts: ReadonlyMap<string, readonly NamedBrand[]>
 }
 const READ = new WeakMap<BrandData, ReadBrands>()
 
 // Reading 60,000 keys takes tens of milliseconds: do it once per process, not once per user.
 function readBrands(data: BrandData): ReadBrands {
-  const known = READ.get(data)
-  if (known) return known
+  const cached = READ.get(data)
+  if (cached) return cached
   const brands = data.brands.map((line): Brand => {
     const [name = '', code = '', countries = '', curated = '', localName = ''] = line.split('\t')
     if (!isCategoryCode(code)) throw new RangeError(`brand data: unknown category ${code}`)

@@ -80,7 +80,7 @@ describe('what decides', () => {
       category: 'Income',
       needsReview: true,
     })
-    // The purpose says so, in the text itself or in another column.
+    // The purpose shows that it's pay, in the text itself or in another column.
     const expected = { category: 'Income', needsReview: false }
     expect(plain.categorise(makeRow('Müller GmbH', { ...pay, purpose: 'Gehalt 10/2025' }))).toMatchObject(expected)
     expect(plain.categorise(makeRow('Müller GmbH Gehalt', pay))).toMatchObject(expected)
@@ -99,12 +99,12 @@ describe('what decides', () => {
   })
 
   test('a decision about a name applies to its branches, but not to another business with a similar name', () => {
-    const createDecision = (text: string, category: string) =>
+    const createWithDecision = (text: string, category: string) =>
       createCategoriser({
         categories: DEFAULT_CATEGORIES,
         memory: learn(EMPTY_MEMORY, { key: getMerchantKey(text), direction: 'out', category }),
       })
-    const hill = createDecision('SQ *CORVUS HILL', 'Clothing')
+    const hill = createWithDecision('SQ *CORVUS HILL', 'Clothing')
     expect(hill.categorise(makeRow('SQ *CORVUS HILL NORTH'))).toMatchObject({
       category: 'Clothing',
       needsReview: false,
@@ -114,7 +114,7 @@ describe('what decides', () => {
       needsReview: true,
     })
     // A coffee house keeps its category, however much of its name the bank prints.
-    const roaster = createDecision('SQ *ORRIN COFFEE', 'Gifts & Charity')
+    const roaster = createWithDecision('SQ *ORRIN COFFEE', 'Gifts & Charity')
     expect(roaster.categorise(makeRow('ORRIN COFFEE ROASTERS'))).toMatchObject({ category: 'Gifts & Charity' })
   })
 
@@ -183,7 +183,7 @@ describe('the user’s own categories', () => {
     expect(createCategoriser({ categories: renamed }).categorise(makeRow('STARBUCKS 1')).category).toBe('Eating out')
   })
 
-  test('rows of a deleted category move to the next wider one', () => {
+  test('rows of a deleted category move to the next broader one', () => {
     const without = DEFAULT_CATEGORIES.filter((category) => category.code !== 'BAR')
     expect(createCategoriser({ categories: without }).categorise(makeRow('JUNIPER LIQUOR STORE')).category).toBe(
       'Dining & Coffee',

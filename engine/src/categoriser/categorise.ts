@@ -49,7 +49,7 @@ export type ReasonLevel =
 
 export type Categorised = {
   readonly simpleName: string
-  /** A name from the user's own list; null if too little is known. Such a row always needs review. */
+  /** A name from the user's own list; null if too little is known, and then the row always needs review. */
   readonly category: string | null
   /** The best guess if there is no category, from the user's own list. */
   readonly suggested: string | null
@@ -77,7 +77,7 @@ type CategoriserOptions = {
   readonly rules?: readonly InstructionRule[] | undefined
   /** ISO code of the user's country: its brands and language count more. */
   readonly country?: string | undefined
-  /** Merchants to know in addition to the built-in ones. */
+  /** Merchants to recognize in addition to the built-in ones. */
   readonly merchants?: readonly MerchantEntry[] | undefined
   /** Called with the evidence for each row and the probability it claims. For training. */
   readonly onEvidence?: ((evidence: Evidence, claimed: number) => void) | undefined
@@ -254,9 +254,9 @@ const brandKeys = new WeakMap<object, string>()
 
 /** Brands appear on nearly every row, and their names never change. */
 function getBrandKey(brand: BrandMatch['brand']): string {
-  const known = brandKeys.get(brand) ?? getMerchantKey(brand.name)
-  brandKeys.set(brand, known)
-  return known
+  const key = brandKeys.get(brand) ?? getMerchantKey(brand.name)
+  brandKeys.set(brand, key)
+  return key
 }
 
 // A brand outweighed by other words isn't the merchant, and neither is the bank behind a withdrawal or a fee.

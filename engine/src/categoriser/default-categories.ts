@@ -1,4 +1,4 @@
-/** What a category means for the reports: transfers count in neither income nor expenses. */
+/** What a category means for the reports: transfers count as neither income nor expenses. */
 export type CategoryKind = 'expense' | 'income' | 'transfer'
 
 /**

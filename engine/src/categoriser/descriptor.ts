@@ -41,7 +41,7 @@ export type Descriptor = {
   readonly isCut: boolean
 }
 
-// Marks that banks put after an automatic bill payment.
+// Words that banks print after an automatic bill payment.
 const BILLED_END = /\b(?:bpy|ddr|pad|preauth|autopay|web_pay|bill ?pay|bill payment|bill pymt)\b/
 const CHECK =
   /^(?:check|cheque|chq|chk|scheck|assegno|cheque emis)(?: in branch| paid| no\.?| nr\.?)?(?:\s*#\s*|\s+|(?=\d{3}))\d{2,}\s*$/
@@ -177,7 +177,7 @@ export function isLegalForm(folded: string): boolean {
   return LEGAL.has(folded)
 }
 
-// Letters without a base letter to fold to.
+// Letters that normalization doesn't split into a base letter and an accent.
 const STROKED: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 
 // Folding must not shift characters, because the prefix is cut from the unfolded text.

@@ -9,7 +9,7 @@ import type { CategoryCode } from './default-categories.ts'
 import { type Descriptor, isLegalForm } from './descriptor.ts'
 import { CODE_INDEX, CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
 import type { LinearModel } from './linear-model.ts'
-import { isOnlyTrade, mayBeNamedAfterHouse, mayBeOtherBusiness } from './namesakes.ts'
+import { isOnlyTrade, mayBeNamedAfterBuilding, mayBeOtherBusiness } from './namesakes.ts'
 import { isPaySized, saysRefund } from './pay-sized.ts'
 import { isBookkeeping, isPayeeWord } from './payee-words.ts'
 import { getUsualShares } from './usual-categories.ts'
@@ -37,7 +37,7 @@ export type EvidenceKind =
   | 'mcc'
   | 'model'
   | 'prior'
-  /** A guess by the model that isn't the usual one. */
+  /** A guess other than the most common one, dining. */
   | 'lean'
   /** A guess about a registered company, a person or an unknown bill. */
   | 'firm'
@@ -296,7 +296,7 @@ function judge(
       kind: 'mcc',
     }
   if ((verdict.scores[at] ?? 0) >= 2) {
-    const doubt = doubtIf(mayBeNamedAfterHouse(verdict, descriptor, keywords))
+    const doubt = doubtIf(mayBeNamedAfterBuilding(verdict, descriptor, keywords))
     return { code, level: 'keyword', reasons: getKeywordReasons(verdict), share, rank, kind: 'keyword', ...doubt }
   }
   const isUnknownFirm = isFirmOrPerson(descriptor)
@@ -332,7 +332,7 @@ function isFirmOrPerson({ method, wide }: Descriptor): boolean {
   )
 }
 
-/** What rows without any name usually turn out to be, by how the money moved and from which account. */
+/** What rows without a name usually turn out to be, by how the money moved and from which account. */
 function getPrior(descriptor: Descriptor, direction: Direction, row: CategoriserInput): Evidence {
   const makePrior = (code: CategoryCode, share: number): Evidence => ({
     code,

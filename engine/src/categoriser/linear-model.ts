@@ -15,8 +15,8 @@ const READ = new WeakMap<ModelData, LinearModel>()
 
 /** Reads the weights once per process. */
 export function readLinearModel(data: ModelData): LinearModel {
-  const known = READ.get(data)
-  if (known) return known
+  const cached = READ.get(data)
+  if (cached) return cached
   const weights = new Int8Array(decodeBase64(data.weights).buffer)
   const width = data.codes.length
   const sums = new Int32Array(width)

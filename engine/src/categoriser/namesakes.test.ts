@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createCategoriser } from './categorise.ts'
 import { DEFAULT_CATEGORIES } from './default-categories.ts'
 
-const sort = (country: string, text: string) =>
+const categorise = (country: string, text: string) =>
   createCategoriser({ categories: DEFAULT_CATEGORIES, country }).categorise({ text, minor: -2500, currency: 'USD' })
 
 describe('a name that may belong to another business needs review', () => {
@@ -16,7 +16,7 @@ describe('a name that may belong to another business needs review', () => {
     ['a brand that another trade follows', 'US', 'SUPERCUTS LAWN SERVICE'],
     ['a brand before a venue, joined by a star', 'NL', 'NLOV*CAFE DE KADE'],
   ])('%s, in %s: %s', (_, country, text) => {
-    expect(sort(country, text).needsReview).toBe(true)
+    expect(categorise(country, text).needsReview).toBe(true)
   })
 
   test.each([
@@ -25,8 +25,8 @@ describe('a name that may belong to another business needs review', () => {
     ['IT', 'FARMACIA SAN GIORGIO', 'Health'],
     ['GB', 'POST OFFICE COUNTERS', 'Services'],
     ['FR', 'LEROY MERLIN JARDIN', 'Home & Garden'],
-  ])('but not a trade with a name of its own or a whole brand, in %s: %s', (country, text, category) => {
-    expect(sort(country, text)).toMatchObject({ category, needsReview: false })
+  ])('but a trade with a name of its own or a whole brand doesn’t, in %s: %s', (country, text, category) => {
+    expect(categorise(country, text)).toMatchObject({ category, needsReview: false })
   })
 })
 
@@ -38,12 +38,12 @@ describe('the more specific trade wins', () => {
     ['ES', 'SUR COPAS', 'Bars & Alcohol'],
     ['GB', 'SUMUP *KENS MOBILE VALET', 'Car'],
   ])('in %s: %s', (country, text, category) => {
-    const answer = sort(country, text)
+    const answer = categorise(country, text)
     expect(answer.category ?? answer.suggested).toBe(category)
   })
 
   test('a street named after a church or a nursery says nothing about the shop on it', () => {
-    expect(sort('GB', 'CHURCH STREET SOCIAL').needsReview).toBe(true)
-    expect(sort('US', 'NURSERY ROAD BAKERY')).toMatchObject({ category: 'Dining & Coffee' })
+    expect(categorise('GB', 'CHURCH STREET SOCIAL').needsReview).toBe(true)
+    expect(categorise('US', 'NURSERY ROAD BAKERY')).toMatchObject({ category: 'Dining & Coffee' })
   })
 })

@@ -31,7 +31,11 @@ const HOUSED: ReadonlySet<string> = new Set([
  * Whether the word that decided may only say what the building once was: a pub may be called "The Laundrette" or "Zur
  * Alten Apotheke". A trade after an article or next to "old" says too little, and so does a trade without any name.
  */
-export function mayBeNamedAfterHouse(verdict: KeywordVerdict, { words }: Descriptor, keywords: KeywordIndex): boolean {
+export function mayBeNamedAfterBuilding(
+  verdict: KeywordVerdict,
+  { words }: Descriptor,
+  keywords: KeywordIndex,
+): boolean {
   const trade = verdict.word.split(' ')
   if (!HOUSED.has(verdict.best ?? '') || keywords.findWords(trade).length === 0) return false
   const folded = getFolded(words)
@@ -46,7 +50,7 @@ export function mayBeNamedAfterHouse(verdict: KeywordVerdict, { words }: Descrip
 export function isOnlyTrade(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): boolean {
   return (
     !match.brand.isCurated &&
-    !NO_TRADE.has(match.brand.code) &&
+    !NOT_A_TRADE.has(match.brand.code) &&
     namesOwnTrade(match, descriptor, keywords) &&
     getOtherWords(match, descriptor).length > 0
   )
@@ -58,12 +62,12 @@ export function isOnlyTrade(match: BrandMatch, descriptor: Descriptor, keywords:
  */
 export function mayBeOtherBusiness(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): boolean {
   const { brand, from, to, key } = match
-  if (match.isDistinct || NO_TRADE.has(brand.code)) return false
+  if (match.isDistinct || NOT_A_TRADE.has(brand.code)) return false
   const isTrade = namesOwnTrade(match, descriptor, keywords)
   if (!isTrade && (to - from > 1 || key.length >= RARELY_SHARED)) return false
   const others = isTrade ? getOtherWords(match, descriptor) : getFolded(descriptor.words.slice(to))
   const { best, top } = keywords.read(others, false)
-  return best !== null && best !== brand.code && top >= (isTrade ? CLEAR_TRADE : HEAD_OF_NAME) && !NO_TRADE.has(best)
+  return best !== null && best !== brand.code && top >= (isTrade ? CLEAR_TRADE : HEAD_OF_NAME) && !NOT_A_TRADE.has(best)
 }
 
 const TRADE = 2
@@ -71,7 +75,7 @@ const CLEAR_TRADE = 3
 const HEAD_OF_NAME = 4
 const RARELY_SHARED = 9
 // Malls contain other shops, and installments and interest can be for anything.
-const NO_TRADE: ReadonlySet<CategoryCode> = new Set([
+const NOT_A_TRADE: ReadonlySet<CategoryCode> = new Set([
   'SHO',
   'FEE',
   'TRF',

@@ -1,7 +1,7 @@
 import type { CategoryCode } from './default-categories.ts'
 
-// Where the rows of a deleted category go: the next wider one.
-const WIDER: Partial<Record<CategoryCode, CategoryCode>> = {
+// Where the rows of a deleted category go: the next broader one.
+const BROADER: Partial<Record<CategoryCode, CategoryCode>> = {
   BAR: 'DIN',
   GAS: 'CAR',
   CAR: 'TRA',
@@ -34,14 +34,14 @@ const WIDER: Partial<Record<CategoryCode, CategoryCode>> = {
   TRF: 'INV',
 }
 
-/** The category itself if the user has it, or else the nearest wider one; the requested code if there is none. */
+/** The category itself if the user has it, or else the nearest broader one; the requested code if there is none. */
 export function findNearestCode(code: CategoryCode, hasCategory: (code: CategoryCode) => boolean): CategoryCode {
   const seen = new Set<CategoryCode>()
   let at: CategoryCode | undefined = code
   while (at && !seen.has(at)) {
     if (hasCategory(at)) return at
     seen.add(at)
-    at = WIDER[at]
+    at = BROADER[at]
   }
   return code
 }

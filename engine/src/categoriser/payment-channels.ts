@@ -8,7 +8,7 @@ export type PaymentChannel = {
   readonly paysFirms?: true
   /** An ordinary transfer: without a name after it, it may be between the user's own accounts. */
   readonly isBankTransfer?: true
-  /** What must follow. PayPal is a shop's checkout unless the text says that money was sent. */
+  /** What must follow the channel. PayPal is a shop's checkout unless the text says that money was sent. */
   readonly onlyWith?: string
 }
 

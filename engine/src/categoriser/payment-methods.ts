@@ -23,7 +23,7 @@ const PATTERNS: readonly (readonly [RegExp, PaymentMethod])[] = [
 
 type Start = { readonly method: PaymentMethod; readonly length: number }
 
-/** The bank's words for how the money moved, at the start of a folded text. The longest match counts. */
+/** The bank's words for how the money moved, at the start of a folded text. The longest match wins. */
 export function findPaymentMethod(folded: string): Start | null {
   let longest = findPhrase(folded)
   for (const [pattern, method] of PATTERNS) {

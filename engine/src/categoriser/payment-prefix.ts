@@ -33,8 +33,8 @@ const PREFIX = new RegExp(
 
 /**
  * How many characters of a folded text only say how, when and with which card the payment was made
- * ("KAUF/DIENSTLEISTUNG VOM 03.10.2025 KARTEN NR. XXXX1234 …"); 0 if it doesn't start that way. Something always
- * follows them.
+ * ("KAUF/DIENSTLEISTUNG VOM 03.10.2025 KARTEN NR. XXXX1234 …"); 0 if it doesn't start that way. It never covers the
+ * whole text.
  */
 export function measurePaymentPrefix(folded: string): number {
   // Without a date or a card number there is no such prefix, and most texts have neither.

@@ -53,24 +53,28 @@ describe('a payment between people keeps the person’s name', () => {
 
 describe('the category of a payment between people', () => {
   const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES })
-  const sort = (text: string, minor = -4000) => categoriser.categorise({ text, minor, currency: 'USD' })
+  const categorise = (text: string, minor = -4000) => categoriser.categorise({ text, minor, currency: 'USD' })
 
   test('needs review, with likely categories', () => {
-    expect(sort('ZELLE TO JOHN SMITH')).toMatchObject({ category: null, needsReview: true, suggested: null })
-    expect(sort('ZELLE TO JOHN SMITH').likely).toContain('SVC')
-    expect(sort('BIZUM DE ANA GARCIA', 4000).likely[0]).toBe('INC')
-    expect(sort('VENMO PAYMENT 1029388123')).toMatchObject({ category: null, simpleName: 'Venmo', merchantKey: '' })
+    expect(categorise('ZELLE TO JOHN SMITH')).toMatchObject({ category: null, needsReview: true, suggested: null })
+    expect(categorise('ZELLE TO JOHN SMITH').likely).toContain('SVC')
+    expect(categorise('BIZUM DE ANA GARCIA', 4000).likely[0]).toBe('INC')
+    expect(categorise('VENMO PAYMENT 1029388123')).toMatchObject({
+      category: null,
+      simpleName: 'Venmo',
+      merchantKey: '',
+    })
   })
 
   test('is known if the text gives the purpose or the payee is a shop', () => {
-    expect(sort('ZELLE TO JOHN SMITH RENT')).toMatchObject({ category: 'Housing', simpleName: 'John Smith' })
-    expect(sort('MOBILEPAY NETTO')).toMatchObject({ category: 'Groceries', simpleName: 'Netto' })
-    expect(sort('VENMO CASHOUT', 4000)).toMatchObject({ category: 'Transfers', needsReview: false })
+    expect(categorise('ZELLE TO JOHN SMITH RENT')).toMatchObject({ category: 'Housing', simpleName: 'John Smith' })
+    expect(categorise('MOBILEPAY NETTO')).toMatchObject({ category: 'Groceries', simpleName: 'Netto' })
+    expect(categorise('VENMO CASHOUT', 4000)).toMatchObject({ category: 'Transfers', needsReview: false })
   })
 })
 
 describe('a payment channel before somebody’s name is never the answer', () => {
-  const sort = (country: string, text: string) =>
+  const categorise = (country: string, text: string) =>
     createCategoriser({ categories: DEFAULT_CATEGORIES, country }).categorise({ text, minor: -4000, currency: 'USD' })
 
   test.each([
@@ -79,14 +83,14 @@ describe('a payment channel before somebody’s name is never the answer', () =>
     ['CA', 'E-TFR SOLANGE GAGNON', 'Solange Gagnon'],
     ['AU', 'OSKO PAYMENT TO J MORAN SWIMMING FEES', 'J Moran'],
   ])('in %s, %s is a payment to a person and needs review', (country, text, simpleName) => {
-    expect(sort(country, text)).toMatchObject({ simpleName, needsReview: true, reason: { level: 'person' } })
+    expect(categorise(country, text)).toMatchObject({ simpleName, needsReview: true, reason: { level: 'person' } })
   })
 
   test.each([
     ['NG', 'NIP/ZENITH/ADAEZE N OBI/TRF'],
     ['GB', 'TFR HARGREAVE ASSOCIATES'],
   ])('in %s, %s names somebody after the bank’s word for a transfer and needs review', (country, text) => {
-    expect(sort(country, text)).toMatchObject({ category: null, needsReview: true })
+    expect(categorise(country, text)).toMatchObject({ category: null, needsReview: true })
   })
 
   test.each([
@@ -94,13 +98,13 @@ describe('a payment channel before somebody’s name is never the answer', () =>
     ['SG', 'PAYNOW TRANSFER OTHR LIM SIEW HOON PIANO LESSON', 'Education'],
     ['ID', 'TRSF E-BANKING DB QRIS WARUNG PAK AGUS', 'Dining & Coffee'],
   ])('in %s, %s is judged by the shop or the purpose', (country, text, category) => {
-    const answer = sort(country, text)
+    const answer = categorise(country, text)
     expect(answer.category ?? answer.suggested).toBe(category)
   })
 
   test('a transfer that names nobody stays a transfer', () => {
-    expect(sort('GB', 'TFR 400512 12345678')).toMatchObject({ category: 'Transfers', needsReview: false })
-    expect(sort('US', 'PAYPAL INST XFER')).toMatchObject({ category: 'Transfers' })
+    expect(categorise('GB', 'TFR 400512 12345678')).toMatchObject({ category: 'Transfers', needsReview: false })
+    expect(categorise('US', 'PAYPAL INST XFER')).toMatchObject({ category: 'Transfers' })
   })
 })
 

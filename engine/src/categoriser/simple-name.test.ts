@@ -39,7 +39,7 @@ describe('the name people use', () => {
     expect(nameIn('CZ', 'INKASO INNOGY ENERGIE, S.R.O. VS 3110293847')).toBe('Innogy')
   })
 
-  test('how a payment was made isn’t part of the name, even if banks print it right after', () => {
+  test('how a payment was made isn’t part of the name, even if banks print it right after the name', () => {
     expect(nameIn('BE', 'FRITUUR ZILVERBERG PAYCONIQ')).toBe('Frituur Zilverberg')
     expect(nameIn('BE', 'FRITUUR ZILVERBERG 0188 APPLE PAY')).toBe('Frituur Zilverberg')
     expect(nameIn('US', 'ORCHARD APPLE')).toBe('Orchard Apple')

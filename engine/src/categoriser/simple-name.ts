@@ -71,7 +71,7 @@ const COUNTRIES = new Set(
 // Words that name a line of business if they directly follow the chain's name.
 const BUSINESS_LINES = new Set('coffee fitness city maxi express'.split(' '))
 
-/** The brand's own name, with what the text adds to it and without what nobody says. */
+/** The brand's own name, with what the text adds to it and without words that nobody says. */
 function getBrandName(brand: BrandMatch, words: readonly DescriptorWord[]): string {
   const name = dropCountry(brand.brand.name)
   // A name is used for texts in its own script; texts in another script get the local name or keep their spelling.

@@ -30,7 +30,7 @@ describe('the user’s decisions', () => {
     expect(recall(memory, 'larkspur mark', 'out')).toMatchObject({ category: 'Groceries', match: 'near' })
   })
 
-  test('of several similar names, the one that shares most counts', () => {
+  test('of several similar names, the one with the most in common wins', () => {
     const green = learn(EMPTY_MEMORY, makeDecision('green garden', 'Groceries'))
     const both = learn(green, makeDecision('green garden cafe oslo', 'Dining & Coffee'))
     expect(recall(both, 'green garden cafe bergen', 'out')?.category).toBe('Dining & Coffee')
@@ -72,15 +72,15 @@ test('learning and forgetting the same thing leaves the memory unchanged', () =>
     fc.property(fc.array(decisions, { maxLength: 8 }), decisions, (before, one) => {
       const memory = before.reduce(learn, EMPTY_MEMORY)
       const again = forget(learn(memory, one), one)
-      const known = memory[`${one.direction} ${one.key}`]
-      // A decision that was already known becomes the latest, as it would if an undo were undone.
-      if (known?.some((entry) => entry.category === one.category)) return
+      const entries = memory[`${one.direction} ${one.key}`]
+      // A decision that was made before becomes the latest, as it would if an undo were undone.
+      if (entries?.some((entry) => entry.category === one.category)) return
       expect(again).toEqual(memory)
     }),
   )
 })
 
-test('learning a history at once gives the same result as step by step', () => {
+test('learning a whole history at once gives the same result as learning it step by step', () => {
   fc.assert(
     fc.property(fc.array(decisions, { maxLength: 20 }), (history) => {
       expect(buildMemory(history)).toEqual(history.reduce(learn, EMPTY_MEMORY))

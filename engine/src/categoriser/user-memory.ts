@@ -9,10 +9,10 @@ export type Decision = {
   readonly simpleName?: string | undefined
 }
 
-/** How often each decision was made for one merchant and direction, latest last. */
+/** A decision about one merchant and direction, and how often it was made. */
 export type Remembered = { readonly category: string; readonly simpleName?: string | undefined; readonly times: number }
 
-/** Plain data, stored as JSON: the decisions for each direction and key, such as "out starbucks". */
+/** Plain data, stored as JSON: the decisions for each direction and key (such as "out starbucks"), latest last. */
 export type UserMemory = { readonly [keyAndDirection: string]: readonly Remembered[] }
 
 export type Recalled = {
@@ -69,8 +69,8 @@ export function forget(memory: UserMemory, decision: Decision): UserMemory {
 }
 
 /**
- * The decision about this merchant: for exactly this key, or one that is certainly the same merchant (one key is the
- * beginning of the other, or a text was cut off). Money in and money out are remembered separately, and a decision
+ * The decision about this merchant: for exactly this key, or for one that is certainly the same merchant (one key is
+ * the beginning of the other, or a text was cut off). Money in and money out are remembered separately, and a decision
  * about one person is never applied to another.
  */
 export function recall(memory: UserMemory, key: string, direction: Direction): Recalled | null {
@@ -126,8 +126,8 @@ const INDEXES = new WeakMap<UserMemory, Map<string, string[]>>()
 
 // Memories are immutable, so an index can be kept as long as its memory.
 function getIndex(memory: UserMemory): Map<string, string[]> {
-  const known = INDEXES.get(memory)
-  if (known) return known
+  const cached = INDEXES.get(memory)
+  if (cached) return cached
   const index = new Map<string, string[]>()
   for (const slot of Object.keys(memory)) {
     const start =

@@ -21,7 +21,7 @@ export type OwnFigures = {
   readonly measures: Readonly<Record<Exclude<Measure, 'savings-rate'>, number | null>>
 }
 
-/** Whole units of a currency as minor units of the user's; null without a rate. */
+/** Converts whole units of a currency to minor units of the user's; null without a rate. */
 export type ToUserCurrency = (units: number, currency: string) => number | null
 
 export type ComparedLine = {
@@ -54,7 +54,7 @@ export type ComparedMeasure = {
   readonly prices: PriceChange | null
   readonly priceYear: number
   readonly kind: FigureKind | 'distribution'
-  /** A mean, median or rate; the median of a distribution that has one. */
+  /** A mean, median or rate; for a distribution, its median if that was published. */
   readonly published: number | null
   readonly points: readonly { readonly percentile: number; readonly value: number }[]
   readonly place: { readonly above: number | null; readonly below: number | null } | null
@@ -112,7 +112,7 @@ export function compareWithPeopleLikeYou(
   }
 }
 
-/** The share of income that is left; null without income. */
+/** The share of income that's left after spending; null without income. */
 export function getSavingsRate({
   income,
   spendingByCode,

@@ -1,6 +1,6 @@
 import { US_LATEST_PRICES, US_MONTHLY_PRICES, US_PRICES } from './data/us-prices.generated.ts'
 
-/** How much prices changed between two times. */
+/** How much prices changed between two points in time. */
 export type PriceChange = {
   readonly index: string
   readonly from: string
@@ -10,7 +10,7 @@ export type PriceChange = {
 
 const INDEX = 'CPI-U, U.S. Bureau of Labor Statistics'
 
-/** From a year's average to the latest month we know; null if we have no index, so the figure stays as published. */
+/** From a year's average to the latest month we have; null if we have no index, so the figure stays as published. */
 export function getPriceChangeSince(year: number, currency: string | null): PriceChange | null {
   const base = US_PRICES[year]
   if (currency !== 'USD' || base === undefined) return null
@@ -18,7 +18,7 @@ export function getPriceChangeSince(year: number, currency: string | null): Pric
   return { index: INDEX, from: String(year), to: month, factor: index / base }
 }
 
-/** How prices changed over the latest twelve months we know. */
+/** How prices changed over the latest twelve months we have. */
 export function getYearlyPriceChange(currency: string): PriceChange | null {
   const { month, index } = US_LATEST_PRICES
   const before = `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`

@@ -24,7 +24,7 @@ const createUniform = (seed: number) => {
   return () => random.next() || Number.EPSILON
 }
 
-describe('groups of people who share', () => {
+describe('groups of people who share their figures', () => {
   test('a group of fewer than twenty is never published, whatever the noise', () => {
     const uniform = createUniform(1)
     for (let run = 0; run < 5_000; run += 1) {

@@ -9,7 +9,7 @@
 const EPSILON_OF_SIZE = 0.5
 export const EPSILON_OF_MEASURE = 0.5
 export const SMALLEST_GROUP = 20
-/** How far the noise on a group's size may go; at most DELTA of its mass is beyond it on either side. */
+/** The largest noise on a group's size; at most DELTA of the distribution lies beyond it on either side. */
 const MAX_NOISE = 18
 export const DELTA = Math.exp(-EPSILON_OF_SIZE * MAX_NOISE)
 

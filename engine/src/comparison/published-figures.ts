@@ -11,7 +11,7 @@ export type Source = {
 /** The type of a single published figure. Only a distribution has percentiles. */
 export type FigureKind = 'mean' | 'median' | 'share' | 'rate'
 
-/** One line of a spending table, with the categories of ours that it covers. */
+/** One line of a spending table, and which of our categories it covers. */
 export type SpendingLine = {
   readonly key: string
   readonly label: string

@@ -10,7 +10,7 @@ type Item = (typeof US_SPENDING_ITEMS)[number]
 const ALL = 'All consumer units'
 const PRICE_YEAR = 2023
 
-/** Our categories and the survey's items for each. It spreads insurance, travel, loans and cash over several items. */
+/** Our categories with the survey's items. The survey spreads insurance, travel, loans and cash over several items. */
 const LINES: readonly { key: string; label: string; codes: CategoryCode[]; items: Item[] }[] = [
   { key: 'housing', label: 'Housing', codes: ['HOU'], items: ['housing'] },
   { key: 'utilities', label: 'Utilities and phone', codes: ['UTI', 'PHO'], items: ['utilities'] },

@@ -10,7 +10,7 @@ const makeSpending = (month: string, minor: number, category = 'Groceries'): Mon
   minor,
 })
 
-describe('you, a year ago', () => {
+describe('compared with a year before', () => {
   test('only months with records in both years are compared', () => {
     const found = compareWithYearBefore(
       [

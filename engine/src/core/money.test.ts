@@ -6,7 +6,7 @@ import { allocate, divideHalfEven, formatMinor, money, parseMinor } from './mone
 const cents = fc.integer({ min: -1e15, max: 1e15 })
 const currency = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD')
 
-test('a formatted amount reads back as itself, in any currency', () => {
+test('a formatted amount parses back to itself, in any currency', () => {
   fc.assert(
     fc.property(cents, currency, (minor, code) => {
       const text = formatMinor(minor, code)

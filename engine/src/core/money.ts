@@ -39,7 +39,7 @@ export function formatMinor(minor: number | bigint, currency: string): string {
  */
 export function allocate(total: Money, weights: readonly number[]): Money[] {
   const sum = weights.reduce((a, b) => a + b, 0)
-  if (sum <= 0 || weights.some((w) => w < 0)) throw new RangeError('weights: not negative, not all zero')
+  if (sum <= 0 || weights.some((w) => w < 0)) throw new RangeError('weights must not be negative or all zero')
   // BigInt only for the product: minor * weight can exceed 2^53 long before the result does.
   const parts = weights.map((w) => Number((BigInt(total.minor) * BigInt(w)) / BigInt(sum)))
   let rest = total.minor - parts.reduce((a, b) => a + b, 0)

@@ -30,7 +30,7 @@ test('weeks start on Monday', () => {
   )
 })
 
-test('a day is in the range of its own period, and that range has no other period', () => {
+test('a day is in the range of its own period, and that range contains no other period', () => {
   fc.assert(
     fc.property(anyDay(), granularity, (day, unit) => {
       const period = getPeriod(day, unit)
@@ -56,7 +56,7 @@ test('the periods of a range follow each other without a gap and reach both ends
   expect(getPeriods({ from: plainDate('2026-02-01'), to: plainDate('2026-01-31') }, 'daily')).toEqual([])
 })
 
-test('the last 90 days are 90, end today, and follow the 90 before', () => {
+test('the last 90 days end today and directly follow the 90 days before', () => {
   expect(getLast90Days(plainDate('2026-11-15'))).toEqual({ from: '2026-08-18', to: '2026-11-15' })
   fc.assert(
     fc.property(anyDay(), (today) => {
@@ -75,7 +75,7 @@ test('the last 12 months are whole and stop before this month', () => {
   expect(getLast12Months(plainDate('2024-02-29'))).toEqual({ from: '2023-02-01', to: '2024-01-31' })
 })
 
-test('months move across years both ways', () => {
+test('months can be shifted across years in both directions', () => {
   expect(shiftMonth('2026-11', 2)).toBe('2027-01')
   expect(shiftMonth('2026-01', -13)).toBe('2024-12')
 })

@@ -2,7 +2,7 @@ declare const brand: unique symbol
 /** A calendar day, `YYYY-MM-DD`, without a time zone. Sorts as text. */
 export type PlainDate = string & { readonly [brand]: 'PlainDate' }
 
-/** True for a day that exists, from year 0001 to 9999: 2026-02-29 is not one. */
+/** True for a day that exists, from year 0001 to 9999: 2026-02-29 doesn't. */
 export function isPlainDate(text: unknown): text is PlainDate {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const [year, month, day] = getDateParts(text as PlainDate)

@@ -17,7 +17,7 @@ test('the same seed gives the same numbers, and a different seed gives different
   )
 })
 
-test('numbers stay in their bounds', () => {
+test('numbers stay within their bounds', () => {
   fc.assert(
     fc.property(seeds, fc.integer({ min: -100, max: 100 }), fc.nat(50), (seed, min, span) => {
       const random = createRandom(seed)

@@ -35,13 +35,13 @@ test('yearly on February 29 falls on the 28th in other years', () => {
   ])
 })
 
-test('without a repeat it happens once, inside the range or not at all', () => {
+test('a schedule without a repeat happens once, inside the range or not at all', () => {
   const once: Schedule = { first: day('2026-03-05'), repeat: null, until: null }
   expect(getOccurrences(once, day('2026-03-05'), day('2026-03-05'))).toEqual(['2026-03-05'])
   expect(getOccurrences(once, day('2026-03-06'), day('2027-03-06'))).toEqual([])
 })
 
-test('the last day counts, and an end before the start leaves nothing', () => {
+test('the end date is included, and an end before the start gives no dates', () => {
   const weekly = { first: day('2026-01-05'), repeat: { every: 1, unit: 'week' } } as const
   const range = [day('2026-01-01'), day('2026-02-28')] as const
   expect(getOccurrences({ ...weekly, until: day('2026-01-19') }, ...range)).toEqual([
@@ -94,7 +94,7 @@ test('dates are exactly those counted from the first one', () => {
   )
 })
 
-test('weekly keeps its weekday', () => {
+test('a weekly schedule keeps its weekday', () => {
   fc.assert(
     fc.property(anyDay(), fc.integer({ min: 1, max: 8 }), (first, every) => {
       const dates = getOccurrences({ first, repeat: { every, unit: 'week' } }, first, addDays(first, 400))

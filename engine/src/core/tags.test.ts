@@ -7,7 +7,7 @@ test('tags are trimmed, and each is kept once, as first written', () => {
   expect(splitTags('Trip, Reimburse,,trip')).toEqual(['Trip', 'Reimburse'])
 })
 
-test('clean tags come back the same from a cell of a file', () => {
+test('clean tags stay the same when written to a file’s cell and read back', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (tags) => {
       const clean = cleanTags(tags)

@@ -42,7 +42,7 @@ export type DemoWealthAccount = {
   readonly name: string
   readonly type: 'investment' | 'retirement' | 'real_estate' | 'cash' | 'vehicle' | 'loan' | 'credit_card'
   readonly currency: string
-  /** The transaction source of this account; null if no bank file is from it. */
+  /** The transaction source of this account; null if it has no bank files. */
   readonly source: string | null
 }
 

@@ -7,7 +7,7 @@ import { getMortgagePayment, MORTGAGE_ACCOUNT } from './mortgage.ts'
 const MONTH: Repeat = { every: 1, unit: 'month' }
 const YEAR: Repeat = { every: 1, unit: 'year' }
 
-/** A payment on fixed dates. The budget plans `minor`; a variable bill moves around it with the season. */
+/** A payment on fixed dates. The budget plans `minor`; a variable bill fluctuates around it with the season. */
 type FixedPayment = {
   readonly name: string
   readonly text: string

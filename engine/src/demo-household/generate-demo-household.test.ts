@@ -35,7 +35,7 @@ const unusualDays = [
 
 const unusualHouseholds = unusualDays.map(plainDate).map((today) => [today, generateDemoHousehold({ today })] as const)
 
-/** Runs the check for the unusual days and for days drawn from 2024 to 2030. */
+/** Runs the check for the unusual days and for random days from 2024 to 2030. */
 function forAnyToday(check: (household: DemoHousehold, today: PlainDate) => void, numRuns = 5) {
   for (const [today, household] of unusualHouseholds) check(household, today)
   fc.assert(
@@ -229,7 +229,7 @@ test('the plan adds up: a year’s income covers planned spending and saving', (
   })
 })
 
-test('savings match the plan, except for a withdrawal in June and the growing repayments of the mortgage', () => {
+test('savings match the plan, except for a withdrawal in June and the growing mortgage repayments', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
     const lastMonth = getMonthRangeAround(addMonths(getMonthStart(today), -1))
     const planned = budgetItems.filter((item) => item.name !== MORTGAGE_PRINCIPAL)

@@ -59,7 +59,7 @@ export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; s
       region: 'California',
       work: 'employed',
       housing: 'mortgage',
-      // Before tax; their pay arrives after it.
+      // Before tax; the pay that arrives is after tax.
       annualIncomeMinor: 18_600_000,
       annualIncomeCurrency: 'USD',
       shareAnonymously: false,

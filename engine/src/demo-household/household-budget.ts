@@ -75,10 +75,10 @@ export function makeHouseholdBudget({ today, range }: Story): DemoBudgetItem[] {
   ): DemoBudgetItem => {
     const { category, kind } = getCategory(code)
     const plannedKind = kind === 'income' ? 'income' : 'expense'
-    const start = findFirstKnown({ first, repeat }, range.from)
-    const usual = { currency: 'USD', until: null, spread: false }
+    const start = findFirstInLedger({ first, repeat }, range.from)
+    const defaults = { currency: 'USD', until: null, spread: false }
     const isSaving = kind === 'transfer'
-    return { name, category, kind: plannedKind, isSaving, minor, first: start, repeat, ...usual, ...more }
+    return { name, category, kind: plannedKind, isSaving, minor, first: start, repeat, ...defaults, ...more }
   }
   const raise = getRaiseDay(today)
   return [
@@ -108,7 +108,7 @@ export function makeHouseholdBudget({ today, range }: Story): DemoBudgetItem[] {
  * The first date of the schedule within the ledger. If a short month pulls a month's end forward, it's the date before,
  * or the schedule would keep the earlier day permanently.
  */
-function findFirstKnown(schedule: { first: PlainDate; repeat: Repeat }, from: PlainDate): PlainDate {
+function findFirstInLedger(schedule: { first: PlainDate; repeat: Repeat }, from: PlainDate): PlainDate {
   const next = findNextOccurrence(schedule, from) ?? schedule.first
   const isPulledForward = schedule.repeat.unit === 'month' && getDay(next) < getDay(schedule.first)
   return (isPulledForward && getOccurrences(schedule, addMonths(next, -1), addDays(next, -1))[0]) || next

@@ -114,20 +114,20 @@ const PAYMENT_DAY = 15
 /** The card is paid in full on the 15th: everything charged up to the 20th of the previous month. */
 export function generateCardPayments(charges: readonly DemoTransaction[], { months, today }: Story): DemoTransaction[] {
   return months.flatMap((month) => {
-    const payday = plainDate(`${month}-${PAYMENT_DAY}`)
+    const paymentDay = plainDate(`${month}-${PAYMENT_DAY}`)
     const closing = addMonths(plainDate(`${month}-${CLOSING_DAY}`), -1)
     const opening = addDays(addMonths(closing, -1), 1)
     const owed = charges
       .filter((row) => row.source === CARD && row.day >= opening && row.day <= closing)
       .reduce((sum, row) => sum - row.minor, 0)
     // A payment appears on the card on the next working day.
-    const postedOn = addDays(payday, getWeekday(payday) === 5 ? 3 : getWeekday(payday) === 6 ? 2 : 1)
+    const postedOn = addDays(paymentDay, getWeekday(paymentDay) === 5 ? 3 : getWeekday(paymentDay) === 6 ? 2 : 1)
     if (owed <= 0 || postedOn > today) return []
     const transferKey = `card ${month}`
     return [
       makeTransaction(
         {
-          day: payday,
+          day: paymentDay,
           source: CHECKING,
           name: 'CHASE CREDIT CRD AUTOPAY PPD',
           simpleName: 'Card Payment',

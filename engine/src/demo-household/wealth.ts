@@ -98,7 +98,7 @@ const PLANS: readonly Plan[] = [
   },
 ]
 
-/** The index of the fourth-last whole month, or of the one before if that's a December: years are compared at its end. */
+/** The index of the fourth-to-last whole month, or of November if that's a December: years are compared at year end. */
 function chooseForgottenMonth(months: readonly string[]): number {
   const at = months.length - 4
   return months[at]?.endsWith('-12') ? at - 1 : at
@@ -112,8 +112,8 @@ export const DEMO_WEALTH_ACCOUNTS: readonly DemoWealthAccount[] = PLANS.map(({ n
 }))
 
 /**
- * Month-end statements, after an opening one the day before the ledger begins. Deposits and withdrawals are rows of the
- * ledger, to the cent: rows of the account's own source, or rows that name the account. The rest is growth.
+ * Month-end statements, after an opening statement on the day before the ledger begins. Deposits and withdrawals are
+ * rows of the ledger, to the cent: rows of the account's own source, or rows that name the account. The rest is growth.
  */
 export function makeWealthStatements(transactions: readonly DemoTransaction[], story: Story): DemoStatement[] {
   const wholeMonths = story.months.filter((month) => getMonthRange(month).to <= story.today)

@@ -38,7 +38,7 @@ test('a day without a rate uses the last one before it, with its date', () => {
   })
 })
 
-test('a day before the first known one uses the first, marked as such', () => {
+test('a day before the first known rate uses that rate, marked as such', () => {
   expect(convertMinor(100, 'EUR', 'USD', plainDate('1998-01-01'), table)).toMatchObject({
     minor: 125,
     rateDay: friday,
@@ -46,7 +46,7 @@ test('a day before the first known one uses the first, marked as such', () => {
   })
 })
 
-test('an unknown currency converts to nothing, and the same currency to itself without a rate', () => {
+test('an unknown currency can’t be converted, except to itself, which needs no rate', () => {
   expect(convertMinor(100, 'XXX', 'USD', friday, table)).toBe(null)
   expect(convertMinor(100, 'USD', 'XXX', friday, table)).toBe(null)
   expect(convertMinor(100, 'XXX', 'XXX', friday, table)).toMatchObject({ minor: 100, rate: '1', source: null })
@@ -91,10 +91,10 @@ test('converting keeps the sign, and opposite amounts stay opposite', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), currency, currency, (minor, from, to) => {
       fc.pre(from !== 'KWD' && to !== 'KWD')
-      const there = convertMinor(minor, from, to, friday, table)!.minor
+      const positive = convertMinor(minor, from, to, friday, table)!.minor
       const negative = convertMinor(-minor, from, to, friday, table)!.minor
-      expect(there >= 0).toBe(true)
-      expect(negative + there).toBe(0)
+      expect(positive >= 0).toBe(true)
+      expect(negative + positive).toBe(0)
     }),
   )
 })
@@ -113,7 +113,7 @@ test('an amount too large to be exact is refused', () => {
   expect(() => applyConversion(2 ** 52, { ...conversion, numerator: 1000n, denominator: 1n })).toThrow(RangeError)
 })
 
-test('a rate reads the way people write it', () => {
+test('a rate is formatted the way people write it', () => {
   expect(formatQuotient(1n, 3n)).toBe('0.333333333')
   expect(formatQuotient(2n, 300n)).toBe('0.00666666667')
   expect(formatQuotient(128n, 1n)).toBe('128')

@@ -15,7 +15,7 @@ export type Conversion = {
   readonly denominator: number | bigint
   /** One unit of `from` in units of `to`, for display. */
   readonly rate: string
-  /** The date of the rate. If the two currencies were last published on different days, the older one. */
+  /** The date of the rate; the older one if the two currencies' rates were published on different days. */
   readonly rateDay: PlainDate
   readonly basis: RateBasis
   readonly source: RateSource | null
@@ -25,7 +25,7 @@ type ConvertedMinor = Pick<Conversion, 'rate' | 'rateDay' | 'basis' | 'source'> 
 
 /**
  * The conversion through the euro at the day's rates, or the last ones published before it. Days before the first known
- * one use the first, marked `first-known`. Null if a currency is unknown.
+ * rate use that rate, marked `first-known`. Null if a currency is unknown.
  */
 export function findConversion(from: string, to: string, day: PlainDate, rates: RateTable): Conversion | null {
   if (from === to) {
@@ -108,12 +108,12 @@ export function convertMinor(
 
 /** Finds conversions into one currency, cached per currency and day. */
 export function createConversions(to: string, rates: RateTable) {
-  const known = new Map<string, Map<PlainDate, Conversion | null>>()
+  const cache = new Map<string, Map<PlainDate, Conversion | null>>()
   return (from: string, day: PlainDate): Conversion | null => {
-    let byDay = known.get(from)
+    let byDay = cache.get(from)
     if (byDay === undefined) {
       byDay = new Map()
-      known.set(from, byDay)
+      cache.set(from, byDay)
     }
     let conversion = byDay.get(day)
     if (conversion === undefined) {

@@ -107,7 +107,7 @@ function mergeSeries(series: RateSeries | undefined, rows: readonly RateRow[]): 
   return (series && appendRows(series, rows)) ?? mergeByDay(series, rows)
 }
 
-/** The usual case: new days after the known ones, without copying thousands of old ones. */
+/** The usual case: new days after the existing ones, so nothing has to be merged or sorted. */
 function appendRows(series: RateSeries, rows: readonly RateRow[]): RateSeries | null {
   let before = series.days.at(-1) ?? Number.NEGATIVE_INFINITY
   const added = []
@@ -119,10 +119,10 @@ function appendRows(series: RateSeries, rows: readonly RateRow[]): RateSeries | 
     before = day
   }
   const decimals = Math.max(series.decimals, ...added.map(({ rate }) => rate.decimals))
-  const known = typeof series.sources === 'string' ? Array(series.days.length).fill(series.sources) : series.sources
+  const existing = typeof series.sources === 'string' ? Array(series.days.length).fill(series.sources) : series.sources
   // An official rate after bridge quotes may replace them, so take the slow path.
-  if (known.includes('market-mid') && added.some(({ source }) => source === 'ecb')) return null
-  const sources: RateSource[] = [...known, ...added.map(({ source }) => source)]
+  if (existing.includes('market-mid') && added.some(({ source }) => source === 'ecb')) return null
+  const sources: RateSource[] = [...existing, ...added.map(({ source }) => source)]
   return {
     decimals,
     days: Int32Array.from([...series.days, ...added.map(({ day }) => day)]),

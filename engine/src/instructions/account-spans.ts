@@ -17,12 +17,12 @@ const MAX_NAME_WORDS = 3
 /** The accounts that may be meant: "on my Amex", "from the joint account". */
 export function findAccountsAt(sheet: Sheet, start: number, end: number): AccountSpan[] {
   const leads = new Set([start, ...sheet.findEnds('account-lead', start, end)])
-  return [...leads].flatMap((led) => {
-    const isLed = led > start
-    const starts = new Set([led, ...sheet.findEnds('owner', led, end)])
+  return [...leads].flatMap((afterLead) => {
+    const hasLead = afterLead > start
+    const starts = new Set([afterLead, ...sheet.findEnds('owner', afterLead, end)])
     return [...starts].flatMap((at) => [
-      ...findKnownAt(sheet, at, end, isLed ? 0 : 0.25),
-      ...(at > start ? findDescribedAt(sheet, at, end, isLed, at > led) : []),
+      ...findKnownAt(sheet, at, end, hasLead ? 0 : 0.25),
+      ...(at > start ? findDescribedAt(sheet, at, end, hasLead, at > afterLead) : []),
     ])
   })
 }
@@ -38,7 +38,7 @@ function findKnownAt(sheet: Sheet, at: number, end: number, cost: number): Accou
 }
 
 /** Words before "card" or "account", or a name after "on my". */
-function findDescribedAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned: boolean): AccountSpan[] {
+function findDescribedAt(sheet: Sheet, at: number, end: number, hasLead: boolean, hasOwner: boolean): AccountSpan[] {
   const { sources, isKnownName } = sheet.context
   const found: AccountSpan[] = []
   for (let to = at + 1; to <= Math.min(end, at + MAX_NAME_WORDS); to++) {
@@ -54,11 +54,11 @@ function findDescribedAt(sheet: Sheet, at: number, end: number, isLed: boolean, 
     const isUnknown = !sources.some((source) => isSameSource(source, name))
     if (isUnknown && (readWeekdayName(name) !== null || readMonthName(name) !== null)) continue
     // A name on the user's statements that isn't one of their accounts is more likely the other party.
-    const notes: Note[] = [{ cost: (isLed ? 0 : 0.15) + (isUnknown && isKnownName(name) ? 0.5 : 0) }]
+    const notes: Note[] = [{ cost: (hasLead ? 0 : 0.15) + (isUnknown && isKnownName(name) ? 0.5 : 0) }]
     if (isUnknown && sources.length > 0) notes.push({ cost: 0.4, doubt: { code: 'unknown-account', account: name } })
-    const isName = isLed && isOwned && words.every(({ text }) => /^\p{Lu}/u.test(text))
-    for (const past of [...(isName ? [to] : []), ...sheet.findEnds('account-noun', to, end)])
-      found.push({ end: past, name, notes })
+    const isName = hasLead && hasOwner && words.every(({ text }) => /^\p{Lu}/u.test(text))
+    for (const spanEnd of [...(isName ? [to] : []), ...sheet.findEnds('account-noun', to, end)])
+      found.push({ end: spanEnd, name, notes })
   }
   return found
 }

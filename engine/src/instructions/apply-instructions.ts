@@ -47,17 +47,17 @@ export function applyInstructions(
 ): InstructionResult | null {
   const simple = row.simpleName ? getRowText(row.simpleName) : null
   const text = { own: getRowText(row.text), simple }
-  const fitting: Fitting[] = []
+  const matches: Match[] = []
   for (const rule of rules) {
     const effects = getEffects(rule, getDirection(row))
-    const fit = effects && getFit(rule.when, row, text)
-    if (fit) fitting.push({ rule, effects, ...fit })
+    const match = effects && matchConditions(rule.when, row, text)
+    if (match) matches.push({ rule, effects, ...match })
   }
-  putLongerNamesFirst(fitting)
-  fitting.sort((a, b) => b.score - a.score || b.rule.order - a.rule.order)
+  putLongerNamesFirst(matches)
+  matches.sort((a, b) => b.score - a.score || b.rule.order - a.rule.order)
   const result: Partial<InstructionResult> = {}
   let isSettled = false // By a rule that says "leave it" or "skip it": all remaining rules are less specific.
-  for (const { rule, effects } of fitting) {
+  for (const { rule, effects } of matches) {
     const decides = !isSettled && addEffects(rule, effects, result)
     onMatch?.(rule, decides)
     isSettled ||= rule.effects.leave === true || result.skip === true
@@ -89,16 +89,16 @@ function addEffects(rule: InstructionRule, effects: RuleEffects, result: Partial
   const open = FIELDS.filter((field) => effects[field] !== undefined && result[field] === undefined)
   for (const field of open) result[field] = effects[field]!
   if (open.includes('category')) result.rule = rule
-  const known = result.tags ?? []
-  if (tags.length > 0) result.tags = cleanTags([...known, ...tags])
+  const tagsBefore = result.tags ?? []
+  if (tags.length > 0) result.tags = cleanTags([...tagsBefore, ...tags])
   result.rule ??= rule
-  return open.length > 0 || (result.tags ?? []).length > known.length
+  return open.length > 0 || (result.tags ?? []).length > tagsBefore.length
 }
 
 /** For each of these, the most specific rule decides. */
 const FIELDS = ['category', 'simpleName', 'source'] as const
 
-type Fitting = {
+type Match = {
   readonly rule: InstructionRule
   readonly effects: RuleEffects
   readonly matched: TextTest | null
@@ -106,15 +106,15 @@ type Fitting = {
 }
 
 /** "Costco Gas" is more specific than any rule about "Costco", even one with a limit or a date. */
-function putLongerNamesFirst(fitting: Fitting[]): void {
-  if (fitting.length < 2) return
-  const named = fitting.flatMap((fit) =>
-    fit.matched && fit.matched.how !== 'idea' ? [{ fit, name: foldName(fit.matched.text) }] : [],
+function putLongerNamesFirst(matches: Match[]): void {
+  if (matches.length < 2) return
+  const named = matches.flatMap((match) =>
+    match.matched && match.matched.how !== 'idea' ? [{ match, name: foldName(match.matched.text) }] : [],
   )
   for (const one of named.toSorted((a, b) => a.name.length - b.name.length))
     for (const other of named)
       if (one.name !== other.name && ` ${one.name} `.includes(` ${other.name} `))
-        one.fit.score = Math.max(one.fit.score, other.fit.score + 1)
+        one.match.score = Math.max(one.match.score, other.match.score + 1)
 }
 
 type RowTexts = { readonly own: RowText; readonly simple: RowText | null }
@@ -123,11 +123,15 @@ type RowTexts = { readonly own: RowText; readonly simple: RowText | null }
  * A name may be in the row's own text or in our name for it; all other tests, and exceptions, only look at its own
  * text.
  */
-function isPassedByRow({ own, simple }: RowTexts, test: TextTest): boolean {
+function rowPassesTest({ own, simple }: RowTexts, test: TextTest): boolean {
   return passesTest(own, test) || (simple !== null && test.how === 'words' && passesTest(simple, test))
 }
 
-function getFit(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit<Fitting, 'rule' | 'effects'> | null {
+function matchConditions(
+  when: RuleConditions,
+  row: InstructionRow,
+  text: RowTexts,
+): Omit<Match, 'rule' | 'effects'> | null {
   if (when.direction && when.direction !== getDirection(row)) return null
   if (when.currency && when.currency !== row.currency) return null
   if (!isAmountIn(when, row)) return null
@@ -138,10 +142,10 @@ function getFit(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit
   if (when.sources && !when.sources.some((source) => isSameSource(row.source ?? '', source))) return null
   if (when.notSources?.some((source) => isSameSource(row.source ?? '', source))) return null
   if (when.noneOf.some((test) => passesTest(text.own, test))) return null
-  if (!when.allOf.every((test) => isPassedByRow(text, test))) return null
+  if (!when.allOf.every((test) => rowPassesTest(text, test))) return null
   let matched: TextTest | null = null
   if (when.anyOf.length > 0) {
-    const passing = when.anyOf.filter((test) => isPassedByRow(text, test))
+    const passing = when.anyOf.filter((test) => rowPassesTest(text, test))
     if (passing.length === 0) return null
     matched = passing.reduce((a, b) => (b.text.length > a.text.length ? b : a))
   }

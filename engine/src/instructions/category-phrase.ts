@@ -62,18 +62,18 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   const words = tokens.slice(from, to)
   if (sheet.has('not', from, to)) return null
   if (words.length === 0 || words.some(({ kind, word }) => kind === 'mark' && word !== '/')) return null
-  const known = { isNew: false, isNamed: true }
+  const existing = { isNew: false, isNamed: true }
   const introduced = context.introduced ?? []
   const last = introduced.at(-1)
   if (last && sheet.findEnds('that-category', start, to).includes(to))
-    return { ...known, name: last.name, notes: [{ cost: 0.1 }] }
+    return { ...existing, name: last.name, notes: [{ cost: 0.1 }] }
   const name = findName(sheet.getText(from, to), context.categories)
-  if (name) return { ...known, name, isIntroduced: introduced.some((one) => one.name === name), notes: [] }
+  if (name) return { ...existing, name, isIntroduced: introduced.some((one) => one.name === name), notes: [] }
   // "the tag choir" is a tag.
   if (sheet.has('tag-mark', from, to)) return null
   const meant = findByBudgetWords(sheet, from, to)
   if (!meant) return readNewCategory(sheet, from, to)
-  return { ...known, name: meant.name, isNamed: false, notes: [{ cost: meant.cost }] }
+  return { ...existing, name: meant.name, isNamed: false, notes: [{ cost: meant.cost }] }
 }
 
 /** Reads a few plain words as the name of a new category. */
@@ -89,17 +89,17 @@ function readNewCategory(sheet: Sheet, from: number, to: number): CategoryPhrase
   return { name, isNew: true, isNamed: false, notes }
 }
 
-const knownNames = new WeakMap<readonly UserCategory[], ReadonlyMap<string, string>>()
+const namesByCategories = new WeakMap<readonly UserCategory[], ReadonlyMap<string, string>>()
 
 /** Categories by their folded names, whole and in parts: "Dining & Coffee" is also "Dining" and "Coffee". */
 function getNames(categories: readonly UserCategory[]): ReadonlyMap<string, string> {
-  const known = knownNames.get(categories)
-  if (known) return known
+  const cached = namesByCategories.get(categories)
+  if (cached) return cached
   const whole = categories.map(({ name }) => [foldCached(name), name] as const)
   const parts = whole.flatMap(([plain, name]) => plain.split(' and ').map((part) => [part, name] as const))
   // If two names are equal, the first one counts.
   const names = new Map([...whole, ...parts].toReversed())
-  knownNames.set(categories, names)
+  namesByCategories.set(categories, names)
   return names
 }
 

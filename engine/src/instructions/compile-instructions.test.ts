@@ -59,7 +59,7 @@ const cases: [instructions: string, row: string | Row, outcome: string][] = [
   ['Macro warehouse is Groceries', 'MACRO WHSE #0462', 'Groceries'],
   ['Meijer fuel center is Fuel', 'MEIJER FUEL CTR 88', 'Fuel'],
   ['Maccas is Dining & Coffee', 'MCDONALDS 0212 PERTH', 'Dining & Coffee'],
-  // One way a merchant bills doesn't stand for all of the merchant.
+  // One way a merchant bills doesn't stand for the whole merchant.
   ['itunes.com/bill and apple.com/bill are Entertainment', 'APPLE STORE R044', ''],
   ['CVS Pharmacy is Health', 'CVS PHOTO 1123', ''],
   ['Apple is Entertainment', 'APPLE.COM/BILL 866-712', 'Entertainment'],
@@ -97,7 +97,7 @@ const cases: [instructions: string, row: string | Row, outcome: string][] = [
   ['Anything with "VET" in it is Pets', 'LAKESIDE VETERINARY', 'Pets'],
   ['Lines starting with POS RETURN are Shopping', 'POS RETURN MACYS', 'Shopping'],
   ['Lines starting with POS RETURN are Shopping', 'MACYS POS RETURN', ''],
-  // Amounts: on the absolute amount; under and over exclude the limit, up to and at least include it.
+  // Amounts: limits apply to the absolute amount; under and over exclude the limit, up to and at least include it.
   ['Sunoco under 20 is Dining & Coffee', { text: 'SUNOCO 11', amount: '-19.99' }, 'Dining & Coffee'],
   ['Sunoco under 20 is Dining & Coffee', { text: 'SUNOCO 11', amount: '-20.00' }, ''],
   ['Sunoco up to $20 is Dining & Coffee', { text: 'SUNOCO 11', amount: '-20.00' }, 'Dining & Coffee'],

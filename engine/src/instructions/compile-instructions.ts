@@ -31,7 +31,11 @@ export type Question = {
 }
 
 /** A text and what we know about its author. `lines` are the lines of their statements that the text may refer to. */
-export type Known = Context & { readonly text: string; readonly lines: readonly string[]; readonly hasRows: boolean }
+export type TextContext = Context & {
+  readonly text: string
+  readonly lines: readonly string[]
+  readonly hasRows: boolean
+}
 
 export type CompiledInstructions = {
   readonly rules: readonly InstructionRule[]
@@ -55,7 +59,7 @@ export function compileInstructions(
     sources?: readonly string[]
     /** Lines of the user's statements that the text may refer to. */
     lines?: readonly string[]
-    /** Whether the user has transactions, so that a rule that matches none of them is a question. */
+    /** Whether the user has transactions, so that a rule that matches none of them raises a question. */
     hasRows?: boolean
     /** The network's reading of the text; without it, the grammar decides alone. */
     program?: Program | null
@@ -94,7 +98,11 @@ function dropRepeatedReadings(question: Question): Question {
   return { ...question, readings: readings.filter((_, i) => written.indexOf(written[i]!) === i) }
 }
 
-function compileSentences(sentences: readonly ReadSentence[], memory: Memory, context: Known): CompiledInstructions {
+function compileSentences(
+  sentences: readonly ReadSentence[],
+  memory: Memory,
+  context: TextContext,
+): CompiledInstructions {
   const { drafts } = memory
   const toRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({
     order,
@@ -130,12 +138,12 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
 /** What to ask about a sentence, each kind of question once. */
 function findDoubts(
   sentence: string,
-  known: readonly Doubt[],
+  existing: readonly Doubt[],
   own: readonly Draft[],
   drafts: readonly Draft[],
-  context: Known,
+  context: TextContext,
 ): Doubt[] {
-  const doubts = [...known]
+  const doubts = [...existing]
   const add = (doubt: Doubt) => {
     if (!doubts.some(({ code }) => code === doubt.code)) doubts.push(doubt)
   }
@@ -172,7 +180,7 @@ function isAboutNegation({ when }: InstructionRule): boolean {
  * Whether a sentence is only there for others to build on and asks for nothing itself: "Brandon is my ex", "Blue Bottle
  * is not dining", "Make a category called Boat".
  */
-function isPremise(best: Reading | undefined, sentence: string, { categories }: Known): boolean {
+function isPremise(best: Reading | undefined, sentence: string, { categories }: TextContext): boolean {
   const asksForNothing = best?.clauses.some(
     ({ action, category }) => action === 'not-category' || category?.isIntroduced,
   )

@@ -67,9 +67,9 @@ const keys = new WeakMap<RuleConditions, string>()
 function getKey(when: RuleConditions): string {
   const toKeys = (tests: readonly TextTest[]) => tests.map(({ how, text }) => `${how} ${text}`).sort()
   const limits = Object.entries(getLimits(when)).sort(([one], [other]) => one.localeCompare(other))
-  const known = keys.get(when) ?? JSON.stringify([toKeys([...when.anyOf, ...when.allOf]), toKeys(when.noneOf), limits])
-  keys.set(when, known)
-  return known
+  const key = keys.get(when) ?? JSON.stringify([toKeys([...when.anyOf, ...when.allOf]), toKeys(when.noneOf), limits])
+  keys.set(when, key)
+  return key
 }
 
 /** Whether the conditions have every text of the topic. */

@@ -46,7 +46,7 @@ export type InstructionRule = {
   readonly sentence: string
   readonly when: RuleConditions
   readonly effects: RuleEffects
-  /** Its category is income, which money out to a company of the same name isn't. */
+  /** Its category is income, so money out to a company of the same name doesn't get it. */
   readonly isIncome?: true
   /** There is a question about its sentence: the rule applies until the user answers, but its rows need review. */
   readonly isDoubted?: true
@@ -59,7 +59,7 @@ export function hasConditions(when: RuleConditions): boolean {
   return when.anyOf.length + when.allOf.length > 0 || when.direction !== undefined || countConditions(when) > 0
 }
 
-/** Whether these effects set a category of income. */
+/** Whether these effects set an income category. */
 export function setsIncome(
   { category }: RuleEffects,
   categories: readonly { readonly name: string; readonly kind: string }[],
@@ -90,7 +90,7 @@ export function findNewCategories(rules: readonly InstructionRule[]): NewCategor
   }))
 }
 
-/** The rules that can be applied now: not those whose category doesn't exist yet. */
+/** The rules that can be applied now: all except those whose category doesn't exist yet. */
 export function filterApplicable(rules: readonly InstructionRule[]): InstructionRule[] {
   return rules.filter(({ effects }) => !effects.isNewCategory)
 }

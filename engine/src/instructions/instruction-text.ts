@@ -69,8 +69,8 @@ for (const [name, others] of Object.entries(ALIASES)) {
 type Prepared = { compact: string; spellings: string[]; tokens: string[][]; needles: string[]; isUnspaced: boolean }
 const prepared = new WeakMap<TextTest, Prepared>()
 function prepare(test: TextTest): Prepared {
-  const known = prepared.get(test)
-  if (known) return known
+  const cached = prepared.get(test)
+  if (cached) return cached
   const spellings = getSpellings(test.text)
   const tokens = spellings.map(tokenize)
   const made = {

@@ -64,7 +64,7 @@ describe('a text that asks for a new category', () => {
     expect(read(text, ['Side Hustle'])).toMatchObject({ rules: [{ effects: { category } }], newCategories: [] })
   })
 
-  test('creates nothing if the name is longer than a category’s may be', () => {
+  test('creates nothing if the name is too long for a category', () => {
     const makeText = (length: number) => `Put Thorne in a new category "${'x'.repeat(length)}".`
     expect(read(makeText(60)).newCategories).toHaveLength(1)
     expect(read(makeText(61)).newCategories).toEqual([])

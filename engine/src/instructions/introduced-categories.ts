@@ -37,8 +37,8 @@ export function findIntroducedCategories(text: string, context: Context): Introd
       const name = readNameAround(sentence, tokens, at, end, endsName)
       at = end - 1
       if (name === null) continue
-      const known = [...context.categories, ...found].find((one) => isMisspelled(one.name, name))
-      found.push({ name: known?.name ?? name, sentence: i })
+      const existing = [...context.categories, ...found].find((one) => isMisspelled(one.name, name))
+      found.push({ name: existing?.name ?? name, sentence: i })
     }
   }
   return found
@@ -89,18 +89,18 @@ export function addNewCategories(
   return [...categories, ...[...names].map((name) => ({ name, kind: 'expense', isNew: true as const }))]
 }
 
-/** Whether a new name is only a typo of this one. "Shipping" isn't one of "Shopping": it has another letter. */
-function isMisspelled(known: string, name: string): boolean {
-  const [a, b] = [getKey(known), getKey(name)]
+/** Whether a new name is only a typo of this one. "Shipping" isn't a typo of "Shopping": it has a different letter. */
+function isMisspelled(existing: string, name: string): boolean {
+  const [a, b] = [getKey(existing), getKey(name)]
   const isReplaced = a.length === b.length && [...a].sort().join() !== [...b].sort().join()
-  return isSameCategory(known, name) && !isReplaced
+  return isSameCategory(existing, name) && !isReplaced
 }
 
 function getKey(name: string): string {
   return toSingular(foldCached(name)).replaceAll(' ', '')
 }
 
-/** Whether two names are the same category apart from case, accents, spaces, a plural or one typo. */
+/** Whether two names are the same apart from case, accents, spaces, a plural or one typo. */
 export function isSameCategory(a: string, b: string): boolean {
   if (getKey(a) === getKey(b)) return true
   const [one = '', other = ''] = [a, b].map((name) => toSingular(foldCached(name)))

@@ -49,13 +49,13 @@ export function findUnusedNames(
     if (kind === 'quote') return true
     const isName = /^\p{Lu}\p{L}{3,}/u.test(text) && (isKnownName(text) || (isEnglish && i > 0))
     return (
-      kind === 'word' && isName && !isFunctionWord(word) && !isOfCalendar(word) && !isPartOfCategory(text, categories)
+      kind === 'word' && isName && !isFunctionWord(word) && !isCalendarWord(word) && !isPartOfCategory(text, categories)
     )
   })
   return names.map(({ text }) => text).filter((text) => !used.includes(` ${foldCached(text).replace(/ s$/, '')}`))
 }
 
-function isOfCalendar(word: string): boolean {
+function isCalendarWord(word: string): boolean {
   return readMonthName(word) !== null || readWeekdayName(word) !== null
 }
 

@@ -11,8 +11,8 @@ import { writeRule } from './write-rule.ts'
 const LIST_MARK = /(?:^|[\n;,.:])\s*\(?\d{1,2}[.)]\s*$/
 
 /**
- * Asks about sentences with rules that leave out a number, a weekday or a month of theirs. The grammar's readings are
- * offered as well.
+ * Asks about sentences whose rules leave out a number, a weekday or a month. The grammar's readings are offered
+ * as well.
  */
 export function askAboutLeftovers(
   compiled: CompiledInstructions,
@@ -46,7 +46,7 @@ function listReadings({ rules, questions }: CompiledInstructions, sentence: stri
 
 function findLeftovers(sentence: string, used: string, rules: readonly InstructionRule[]): Doubt[] {
   const hasDates = rules.some(({ when }) => when.from ?? when.before)
-  // A rule is for "Mondays", but 5 isn't 50.
+  // "Mondays" in a rule covers "Monday" in the sentence, but 50 doesn't cover 5.
   const isUsed = ({ kind, text, word }: Token) =>
     [foldCached(text), word].some((one) => ` ${used} `.includes(kind === 'number' ? ` ${one} ` : ` ${one}`))
   const tokens = readTokens(sentence).filter((token) => !isUsed(token))

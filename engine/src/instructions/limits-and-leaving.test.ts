@@ -35,14 +35,14 @@ test('what isn’t renamed still gets its category', () => {
   expect(getRules('Aldi is Groceries, don’t rename it')).toEqual(['"Aldi" → Groceries.'])
 })
 
-test('“other days are fine” ends what came before', () => {
+test('“other days are fine” leaves those days alone', () => {
   expect(getRules('Aldi on a Thursday is Kids. Other days are fine as they are.')).toEqual([
     '"Aldi" on Thursdays → Kids.',
     'Leave "Aldi" alone.',
   ])
 })
 
-test('numbers of checks aren’t years', () => {
+test('check numbers aren’t years', () => {
   expect(getRules('Checks 2046 and 2051 are Home & Garden')).toEqual([
     '"2046" checks → Home & Garden. "2051" checks → Home & Garden.',
   ])
@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each(['Costco is not Shopping on Sundays', 'Target is Kids on Sundays and my boss pays me on Fridays'])(
-  'no rule does the opposite, or is for other days: %s',
+  'no rule does the opposite or applies to other days: %s',
   (text) => {
     expect(getRules(text).join(' ')).not.toMatch(/→ Shopping|Fridays/)
   },

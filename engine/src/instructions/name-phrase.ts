@@ -29,12 +29,12 @@ function trimEdges(sheet: Sheet, start: number, end: number): [from: number, to:
 const POINTING = /^(?:it|its|them|they|those|these|that|this|him|her|one|ones|all|both|everything|anything)$/
 
 /** "Change the name, nothing else" and "write Decathlon instead of that long name" */
-const NO_NAME = /^(?:nothing|anything|everything) (?:else|more)$|\binstead of\b/
+const NOT_A_NAME = /^(?:nothing|anything|everything) (?:else|more)$|\binstead of\b/
 
 function canBeName(sheet: Sheet, words: readonly Token[]): boolean {
   if (words.length > 6 || words.some(({ kind, word }) => kind === 'mark' && !/^[-/()]$/.test(word))) return false
   if (hasWordsBetween(sheet, words)) return false
-  if (NO_NAME.test(words.map(({ word }) => word).join(' '))) return false
+  if (NOT_A_NAME.test(words.map(({ word }) => word).join(' '))) return false
   if (POINTING.test(words[0]!.word) && words[0]!.text === words[0]!.word) return false
   return !/^(?:and|or|the|with|in|as|use|a|an|for|of|und|et|y|e|en)$/.test(words.at(-1)!.word)
 }

@@ -63,8 +63,8 @@ export class ClauseReader {
     const found = new Map<string, { at: number; role: ClauseRole; cost: number }>()
     const visit = (at: number, role: ClauseRole, cost: number, depth: number) => {
       const key = `${at} ${role}`
-      const known = found.get(key)
-      if (known && known.cost <= cost) return
+      const existing = found.get(key)
+      if (existing && existing.cost <= cost) return
       if (at < end || role !== 'main') found.set(key, { at, role, cost })
       if (depth > 5 || at >= end) return
       const token = this.sheet.tokens[at]!
@@ -241,7 +241,7 @@ export class ClauseReader {
   }
 }
 
-/** The rows with more conditions; without rows of their own, the conditions are for the rows before. */
+/** The rows with more conditions; without rows of its own, the conditions apply to the rows before. */
 function limitRows(rows: RowPhrase | null, limits: RuleConditions | undefined): RowPhrase | null {
   if (!limits) return rows
   return rows ? { ...rows, when: mergeConditions(rows.when, limits) } : { when: limits, reference: 'same', notes: [] }

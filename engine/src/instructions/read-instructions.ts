@@ -103,8 +103,8 @@ function findDoubts(notes: readonly Note[]): Doubt[] {
 }
 
 /**
- * Whether another reading would do something different: set a different category or name, or use different limits. One
- * that only leaves something out, or covers more or less of the same text, doesn't count.
+ * Whether another reading would do something different: set a different category or name, or use different limits. A
+ * reading that only leaves something out, or covers more or less of the same text, doesn't count.
  */
 function isRival(best: Reading, other: Reading): boolean {
   const getRowLimits = ({ when: { direction: _, ...when } }: Draft) => getLimits(when)
@@ -115,7 +115,7 @@ function isRival(best: Reading, other: Reading): boolean {
       JSON.stringify([{ ...a.effects, ...b.effects }, getRowLimits(b)]) &&
     getTexts(b).every(
       ({ how, text }) =>
-        how === 'idea' || getTexts(a).some(({ text: known }) => known.includes(text) || text.includes(known)),
+        how === 'idea' || getTexts(a).some(({ text: own }) => own.includes(text) || text.includes(own)),
     )
-  return other.drafts.some((draft) => !best.drafts.some((known) => isAlike(known, draft)))
+  return other.drafts.some((draft) => !best.drafts.some((own) => isAlike(own, draft)))
 }

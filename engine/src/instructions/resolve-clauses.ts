@@ -13,7 +13,7 @@ import type { Note } from './doubt.ts'
 import { hasConditions, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
 import type { Clause } from './read-clause.ts'
 
-/** A partly known rule. */
+/** An unfinished rule. */
 export type Draft = {
   readonly when: RuleConditions
   readonly effects: RuleEffects
@@ -29,7 +29,7 @@ export type Memory = {
   readonly last: RuleConditions | null
   /** The rows of the last rule itself, if an exception came after it. */
   readonly base: RuleConditions | null
-  /** Rows that were mentioned, but with nothing to do yet. */
+  /** Rows that were mentioned without saying what to do with them. */
   readonly topic: { readonly when: RuleConditions; readonly sentence: number } | null
   /** Sentences that others build on. */
   readonly used: readonly number[]
@@ -162,7 +162,7 @@ class Resolver {
   }
 
   /**
-   * Whether a new draft replaces this one: a category is now named that words only implied, an exception gets an effect,
+   * Whether a new draft replaces this one: its category was only implied and is now named, an exception gets an effect,
    * or "it's just dinner, so leave it" only said what the rows are.
    */
   private isReplaced(draft: Draft, clause: Clause, when: RuleConditions, effects: RuleEffects): boolean {
@@ -178,7 +178,7 @@ class Resolver {
     this.memory = { ...this.memory, topic: { when, sentence: this.sentence } }
   }
 
-  /** "It's not Dining": settled if it has another category, otherwise the next sentence may give it one. */
+  /** "It's not Dining": settled if the rows have another category; otherwise, the next sentence may name one. */
   private deny(clause: Clause, when: RuleConditions | null): void {
     if (clause.rows) this.setTopic(when)
     else if (when && this.memory.drafts.some((draft) => isSame(draft.when, when))) this.markUsed()
@@ -264,9 +264,9 @@ class Resolver {
   }
 }
 
-function joinEffects(known: RuleEffects, added: RuleEffects): RuleEffects {
-  const tags = cleanTags([...(known.tags ?? []), ...(added.tags ?? [])])
-  return { ...known, ...added, ...(tags.length > 0 ? { tags } : {}) }
+function joinEffects(existing: RuleEffects, added: RuleEffects): RuleEffects {
+  const tags = cleanTags([...(existing.tags ?? []), ...(added.tags ?? [])])
+  return { ...existing, ...added, ...(tags.length > 0 ? { tags } : {}) }
 }
 
 function getEffects({ action, name = '', tags = [], category }: Clause): RuleEffects | null {

@@ -286,7 +286,7 @@ function addCheckNumbers(sheet: Sheet, state: State, at: number, end: number, go
 /** Moves on to a position with a changed state. */
 type Go = (to: number, change: Change, notes?: readonly Note[]) => void
 
-/** Reads the words from a position on as a text on the statement, in every length that can be one. */
+/** Reads the words from a position on as a text on the statement, at every possible length. */
 function addTextMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
   for (let to = at + 1; to <= Math.min(end, at + MAX_TEXT_WORDS); to++) {
     const last = sheet.tokens[to - 1]!

@@ -115,7 +115,7 @@ export class Sheet {
     return this.memo.get(key) as T
   }
 
-  /** The text between two tokens. */
+  /** The text of a range of tokens. */
   getText(start: number, end: number): string {
     const [first, last] = [this.tokens[start], this.tokens[end - 1]]
     if (!first || !last || end <= start) return ''

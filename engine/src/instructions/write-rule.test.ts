@@ -109,7 +109,7 @@ test.each([
   ).toEqual([when])
 })
 
-test('a rule with texts of which one is enough and others that must all match keeps both kinds apart', () => {
+test('a rule keeps texts of which one is enough apart from texts that must all match', () => {
   const words = (...texts: string[]) => texts.map((text): TextTest => ({ how: 'words', text }))
   const when: RuleConditions = { anyOf: words('Shell', 'Esso'), allOf: words('Shop'), noneOf: [] }
   const sentences = writeRule({ when, effects: { category: 'Groceries' } })

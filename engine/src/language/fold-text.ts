@@ -27,7 +27,7 @@ export function foldText(text: string): string {
 }
 
 /**
- * Folds character by character, so positions stay the same. A character whose folded form has another length stays
+ * Folds character by character, so positions stay the same. A character whose folded form has a different length stays
  * unchanged.
  */
 export function foldInPlace(text: string): string {

@@ -1,18 +1,18 @@
 import { type Book, type BookAccount, type BookEntry, getAccountTitle } from './ledger-book.ts'
 
-type Part = (text: string) => string
+type ToPart = (text: string) => string
 
 /** Double-entry accounts: the user's accounts as assets, categories as expenses or income. */
 export class AccountNames {
   readonly #names = new Map<string, string>()
   readonly #used = new Set<string>()
   readonly #book: Book
-  readonly #part: Part
+  readonly #toPart: ToPart
 
-  /** `part` turns text into a valid name; names that would be the same get a number. */
-  constructor(book: Book, part: Part) {
+  /** `toPart` turns text into a valid name; names that would be the same get a number. */
+  constructor(book: Book, toPart: ToPart) {
     this.#book = book
-    this.#part = part
+    this.#toPart = toPart
     for (const account of book.accounts) this.nameAsset(account)
     for (const { name } of book.categories) this.#findCategory(name)
     this.nameCounterpart({ category: null, minor: -1, isTransfer: false })
@@ -49,9 +49,9 @@ export class AccountNames {
   }
 
   #makeName(key: string, root: string, text: string): string {
-    const known = this.#names.get(key)
-    if (known !== undefined) return known
-    const base = `${root}:${this.#part(text)}`
+    const existing = this.#names.get(key)
+    if (existing !== undefined) return existing
+    const base = `${root}:${this.#toPart(text)}`
     let name = base
     for (let n = 2; this.#used.has(name.toLowerCase()); n += 1) name = `${base}-${n}`
     this.#used.add(name.toLowerCase())

@@ -36,7 +36,7 @@ function getFile(format: 'qif' | 'ofx', entries: readonly BookEntry[]): string {
 const describeRow = (row: { day: string; minor: number; name: string; source?: string | null }) =>
   `${row.day} ${row.minor} ${row.name} ${row.source ?? ''}`
 
-test.each(['qif', 'ofx'] as const)('our own reader reads %s files as the same rows we wrote', (format) => {
+test.each(['qif', 'ofx'] as const)('our own reader reads %s files back as the rows we wrote', (format) => {
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 30 }), (given) => {
       const entries = given.map(

@@ -33,8 +33,8 @@ export function getMarketLevel(series: MarketSeries, day: PlainDate): number | n
 }
 
 function getLevels(series: MarketSeries): Levels {
-  const known = levelsBySeries.get(series)
-  if (known) return known
+  const cached = levelsBySeries.get(series)
+  if (cached) return cached
   const values = getValues(series)
   const levels = {
     days: values.map((_, i) =>

@@ -4,7 +4,7 @@
  *
  * Stocks (S&P Composite with dividends reinvested), bonds and prices run from January to the next January and come from
  * Robert J. Shiller, "U.S. Stock Markets 1871-Present and CAPE Ratio", Yale University, http://www.econ.yale.edu/~shiller/data.htm
- * (July 2026): his real total return price and real total bond returns, times the change of the consumer price index.
+ * (July 2026): his real total return price and real total bond returns, times the change in the consumer price index.
  * Bills are the yearly mean of TB3MS, Board of Governors of the Federal Reserve System, release H.15,
  * https://fred.stlouisfed.org/series/TB3MS.
  */

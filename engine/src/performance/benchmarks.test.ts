@@ -19,7 +19,7 @@ test('follows the market over the days of the statements', () => {
   expect(bonds!.annualizedReturn).toBeGreaterThan(0.05)
 })
 
-test('markets are in the portfolio’s currency; US inflation isn’t converted', () => {
+test('market returns are in the portfolio’s currency; US inflation isn’t converted', () => {
   const days = toDays('2020-01-15', '2021-01-15')
   const [inDollars, inEuros] = ['USD', 'EUR'].map((currency) => getBenchmarks(days, currency, rates))
   const getGrowth = (all: typeof inDollars, i: number) => 1 + all![i]!.cumulativeReturn!
@@ -27,7 +27,7 @@ test('markets are in the portfolio’s currency; US inflation isn’t converted'
   expect(getGrowth(inEuros, 2)).toBe(getGrowth(inDollars, 2))
 })
 
-test('the line ends with the history, and no return is claimed beyond it', () => {
+test('the series ends with the history, and no return is claimed beyond it', () => {
   const [stocks] = getBenchmarks(toDays('2026-01-31', '2026-06-30', '2026-10-31'), 'USD', rates)
   expect(stocks!.series.map(({ day }) => day)).toEqual(['2026-01-31', '2026-06-30', '2026-07-15'])
   expect(stocks).toMatchObject({ cumulativeReturn: null, annualizedReturn: null, lastDay: '2026-07-15' })

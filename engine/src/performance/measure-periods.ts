@@ -70,7 +70,7 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
   const cumulativeReturn = chainReturns(returns)
   const annualized = annualize(cumulativeReturn, days)
   const moneyWeighted = solveFlows(periods, annualized)
-  // A few days with a large gain, annualized, can overflow a number.
+  // Annualizing a large gain over a few days can overflow.
   const annualizedReturn = Number.isFinite(annualized) ? annualized : null
   const spread = measureSpread(periods, returns, annualizedReturn ?? 0, riskFreeRate)
   const isShort = days < DAYS_PER_YEAR
@@ -153,7 +153,7 @@ function measureSpread(periods: readonly Period[], returns: readonly number[], a
   return { volatility, sharpeRatio: sharpe, reasons }
 }
 
-/** The return of each period for a series and a histogram. */
+/** A period's return for the series and the histogram; null if it has none. */
 export function getReturn(period: Period): number | null {
   const value: Figure = getPeriodReturn(period)
   return isNumber(value) ? value : null

@@ -1,5 +1,6 @@
 /**
- * Money on a day, in years from any fixed moment. Deposits and withdrawals have opposite signs; either may be positive.
+ * Money on a day, which is given in years from any fixed moment. Deposits and withdrawals have opposite signs; either
+ * may be positive.
  */
 export type DatedFlow = { readonly years: number; readonly amount: number }
 
@@ -10,7 +11,7 @@ export type MoneyWeightedReturn = { readonly rate: number; readonly all: readonl
 type Series = { readonly amounts: readonly number[]; readonly times: readonly number[] }
 
 const EXCEL_GUESS = 0.1
-// The logarithm of roughly the largest number.
+// Roughly the logarithm of the largest number.
 const MAX_LOG = 700
 const ROUNDING = 1e-14
 // Newton's error after a step this small is far smaller still.

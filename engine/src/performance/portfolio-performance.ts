@@ -61,7 +61,7 @@ export type PortfolioPerformance = Performance & {
 
 /**
  * The performance of accounts together and of each one. The requested days are replaced by the closest ones with a
- * statement. An account in a currency without a rate is in no combined figure, and the reason says so.
+ * statement. An account in a currency without a rate isn't in any combined figure, and a reason says so.
  */
 export function measurePortfolio(
   accounts: readonly AccountHistory[],

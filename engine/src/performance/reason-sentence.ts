@@ -2,48 +2,48 @@ import type { FigureReason } from './figure.ts'
 
 type Codes = FigureReason['code']
 type ReasonArgs<Code extends Codes> = Omit<Extract<FigureReason, { code: Code }>, 'code'>
-type Words = { day: (day: string) => string; percent: (ratio: number) => string }
+type Formats = { day: (day: string) => string; percent: (ratio: number) => string }
 
-const SENTENCES: { [Code in Codes]: (args: ReasonArgs<Code>, words: Words) => string } = {
+const SENTENCES: { [Code in Codes]: (args: ReasonArgs<Code>, formats: Formats) => string } = {
   'no-statements': () => 'There are no statements yet.',
-  'one-statement': ({ day }, words) => `A return needs two statements; there is only one, from ${words.day(day)}.`,
-  'nothing-invested': ({ from, to }, words) =>
-    `Nothing was invested between ${words.day(from)} and ${words.day(to)}, so there’s nothing to compare the gain with.`,
-  'loss-beyond-invested': ({ from, to }, words) =>
-    `Deposits between ${words.day(from)} and ${words.day(to)} are too large for an estimate. A statement in between would help.`,
+  'one-statement': ({ day }, formats) => `A return needs two statements; there is only one, from ${formats.day(day)}.`,
+  'nothing-invested': ({ from, to }, formats) =>
+    `Nothing was invested between ${formats.day(from)} and ${formats.day(to)}, so there’s nothing to compare the gain with.`,
+  'loss-beyond-invested': ({ from, to }, formats) =>
+    `Deposits between ${formats.day(from)} and ${formats.day(to)} are too large for an estimate. A statement in between would help.`,
   'too-few-periods': ({ periods, needed }) =>
     `This needs ${needed} periods between statements; there ${periods === 1 ? 'is 1' : `are ${periods}`}.`,
   'total-loss': () => 'Everything was lost in one period, so this can’t be calculated.',
   'no-volatility': () => 'Every period had the same return, so there is no risk to compare with.',
   'no-rate-fits': () => 'No yearly rate fits these deposits and withdrawals.',
-  'several-rates-fit': ({ count, lowest, highest }, words) =>
-    `${count} yearly rates fit these deposits and withdrawals, from ${words.percent(lowest)} to ${words.percent(highest)}. This is the closest to the annualized return.`,
+  'several-rates-fit': ({ count, lowest, highest }, formats) =>
+    `${count} yearly rates fit these deposits and withdrawals, from ${formats.percent(lowest)} to ${formats.percent(highest)}. This is the closest to the annualized return.`,
   'no-upper-bound': () =>
     'You withdrew as much as you had invested, so the return has no upper limit. A statement closer to the withdrawal would help.',
   owed: () => 'This is a debt, so it has no return.',
   'shorter-than-a-year': ({ days }) =>
     `This is less than a year: ${days} ${days === 1 ? 'day' : 'days'} scaled up to a full year, so it can be far off.`,
-  'older-statements': ({ accounts, oldest }, words) =>
+  'older-statements': ({ accounts, oldest }, formats) =>
     accounts === 1
-      ? `One account has no statement in the last month, so we use its balance from ${words.day(oldest)}.`
-      : `${accounts} accounts have no statement in the last month, so we use their last balances, the oldest from ${words.day(oldest)}.`,
+      ? `One account has no statement in the last month, so we use its balance from ${formats.day(oldest)}.`
+      : `${accounts} accounts have no statement in the last month, so we use their last balances, the oldest from ${formats.day(oldest)}.`,
   'no-exchange-rate': ({ accounts }) =>
     accounts === 1
       ? 'One account is in a currency we have no exchange rate for, so it isn’t included.'
       : `${accounts} accounts are in a currency we have no exchange rate for, so they aren’t included.`,
 }
 
-const PLAIN: Words = { day: (day) => day, percent: (ratio) => `${(ratio * 100).toFixed(1)}%` }
+const PLAIN: Formats = { day: (day) => day, percent: (ratio) => `${(ratio * 100).toFixed(1)}%` }
 
 /** A reason in words; both sides of the API use this. An unknown code from a newer version reads "Not available". */
 export function writeReason(
   { code, args }: { readonly code: string; readonly args: Readonly<Record<string, string | number>> },
-  words: Words = PLAIN,
+  formats: Formats = PLAIN,
 ): string {
   if (!Object.hasOwn(SENTENCES, code)) return 'Not available.'
   // The arguments belong to the code: both were written together by `toReasonBody`.
-  const render = SENTENCES[code as Codes] as (args: object, words: Words) => string
-  return render(args, words)
+  const render = SENTENCES[code as Codes] as (args: object, formats: Formats) => string
+  return render(args, formats)
 }
 
 /** A reason as the API sends it. */

@@ -5,8 +5,8 @@ export type ReturnInterval = { readonly low: number; readonly high: number | nul
 
 /**
  * The lowest and highest chained return over all possible days of the flows: in each period, all deposits and all
- * withdrawals move independently from its first moment to its last. The real days always give a return inside, both by
- * Modified Dietz and as the period's internal rate of return, because both agree at the extremes.
+ * withdrawals move independently from its first moment to its last. The real days always give a return between them,
+ * both by Modified Dietz and as the period's internal rate of return, because both agree at the extremes.
  *
  * A flow can't have left less than nothing on any day, so no bound is under -1.
  */

@@ -7,11 +7,11 @@ type ReasonArg = string | number | boolean | null
  */
 export type Reason = { readonly code: string; readonly args?: Readonly<Record<string, ReasonArg>> }
 
-/** The reasons a table of words can express: each code with the arguments its sentence needs. */
-export type ReasonIn<Words> = {
-  [Code in keyof Words & string]: Words[Code] extends () => string
+/** The reasons a table of sentences can express: each code with the arguments its sentence needs. */
+export type ReasonIn<Sentences> = {
+  [Code in keyof Sentences & string]: Sentences[Code] extends () => string
     ? { readonly code: Code }
-    : Words[Code] extends (args: infer Args) => string
+    : Sentences[Code] extends (args: infer Args) => string
       ? { readonly code: Code; readonly args: Readonly<Args> }
       : never
-}[keyof Words & string]
+}[keyof Sentences & string]

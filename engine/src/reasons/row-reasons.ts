@@ -17,7 +17,7 @@ export const ROW_REASONS = {
     `New, but it has the same date and amount as part of “${name}”, which you split. ${DELETE_ONE}`,
   'row.like-pending': ({ name, day, isSameAmount }: { name: string; day: string; isSameAmount: boolean }) =>
     `New, but possibly a duplicate of “${name}” on ${writeDay(day)} for ${isSameAmount ? 'the same amount' : 'slightly less'}, which isn’t in this file. It may have been pending then. ${DELETE_ONE}`,
-  /** An identical row has another bank reference, but the bank doesn't change its references. */
+  /** An identical row has a different bank reference, but the bank doesn't change its references. */
   'row.second-payment': ({ keptNumbers, startsMidDay, isDeleted }: SecondPayment) =>
     `New: an identical row has a different bank reference, and ${explainSecond(keptNumbers, startsMidDay)}.${isDeleted ? '' : ` ${DELETE_ONE}`}`,
 

@@ -20,7 +20,7 @@ export type ProposedItem = BudgetItem & { readonly reason: ProposalReason }
 const MONTH: Repeat = { every: 1, unit: 'month' }
 const YEAR: Repeat = { every: 1, unit: 'year' }
 const MIN_MONTHS = 3
-// A month stands out if it costs twice the usual in every year, and clearly more than other expensive months.
+// A month stands out if it costs twice the usual amount every year, and clearly more than other expensive months.
 const SEASON_FACTOR = 2
 const EXPENSIVE_FACTOR = 1.4
 // With more such months, the category is irregular rather than seasonal.

@@ -126,8 +126,8 @@ function findCategoriesGoingOver({ today, actual, budget, rows, currency }: Insi
   const daysLeft = countDaysBetween(today, month.to)
   if (daysLeft < 2 || Number(today.slice(8)) < 7) return []
   const names = [...new Set(budget.filter((entry) => entry.kind === 'expense').map((entry) => entry.category))]
-  const known = getWholeMonthsBefore(today, actual, 6).map(getMonthRange)
-  if (known.length < 3) return []
+  const wholeMonths = getWholeMonthsBefore(today, actual, 6).map(getMonthRange)
+  if (wholeMonths.length < 3) return []
   return names.flatMap((category) => {
     const ofCategory = actual.filter((entry) => entry.category === category && entry.kind === 'expense')
     const sum = (entries: readonly LedgerEntry[], from: PlainDate, to: PlainDate) =>
@@ -139,11 +139,11 @@ function findCategoriesGoingOver({ today, actual, budget, rows, currency }: Insi
     )
     const spent = sum(ofCategory, month.from, today)
     if (planned <= 0 || spent > planned || spent < planned * 0.5) return []
-    const remainders = known.map((past) => sum(ofCategory, addDays(past.to, 1 - daysLeft), past.to))
+    const remainders = wholeMonths.map((past) => sum(ofCategory, addDays(past.to, 1 - daysLeft), past.to))
     const wouldGoOver = remainders.filter((remainder) => spent + remainder > planned).length
     const expected = spent + Math.round(getMedian(remainders))
     const isWorthShowing = expected - planned >= Math.max(planned * 0.03, getOneUnit(currency) * 25)
-    if (wouldGoOver < known.length * 0.7 || !isWorthShowing) return []
+    if (wouldGoOver < wholeMonths.length * 0.7 || !isWorthShowing) return []
     const rowIds = rows
       .filter((row) => row.category === category && row.day >= month.from && row.day <= today)
       .map((row) => row.id)

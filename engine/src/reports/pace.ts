@@ -14,7 +14,7 @@ export type Pace = {
   readonly days: readonly PaceDay[]
   /** Spent minus planned up to today: positive means more was spent than planned. */
   readonly ahead: number
-  /** What can be spent per remaining day after today; null on the last day or with nothing left. */
+  /** What can be spent per day after today; null on the last day or with nothing left. */
   readonly perDayLeft: number | null
 }
 

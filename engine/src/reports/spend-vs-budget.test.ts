@@ -87,7 +87,7 @@ test('a total is worth the same in another currency, except for rounding', () =>
   )
 })
 
-test('the budget falls on its own dates: the same number of occurrences on the same days, each at its day’s rate', () => {
+test('budget items fall on their own dates, each occurrence converted at its day’s rate', () => {
   fc.assert(
     fc.property(anyBudget, ranges, (items, range) => {
       const { occurrences } = layOutBudget(items, range, 'JPY', testRates)

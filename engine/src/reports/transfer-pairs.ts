@@ -28,9 +28,9 @@ export type TransferPair = {
 const MAX_DAYS_APART = 5
 // The most a bank charges for exchanging money, on top of the day's mid-market rate.
 const MAX_CONVERSION_LOSS = 0.04
-// So close to the day's rate that chance is unlikely.
+// So close to the day's rate that coincidence is unlikely.
 const NEAR_LOSS = 0.015
-const ONE_MENTIONS = 1
+const ONE_SIDE = 1
 const SURE = 2
 
 /**
@@ -39,13 +39,13 @@ const SURE = 2
  * what a bank charges. A pair is sure only if the rows' own words show it: both mention a transfer, or one mentions
  * the user's own accounts and the other names an account and nobody else. Equal amounts alone may be coincidence (a
  * friend pays back what the shop charged), so the user decides. The closest days win, and the result doesn't depend on
- * the order of rows. Two rows that the user said don't belong together (`isRefused`) can match others. If the user is
- * looking for the other side (`isSearch`), a similar amount in another currency is enough.
+ * the order of rows. Two rows that the user said don't belong together (`isRejected`) can match others. If the user is
+ * looking for the other side (`isSearch`), a very close amount in another currency is enough.
  */
 export function pairTransfers(
   rows: readonly TransferCandidate[],
   rates: RateTable,
-  isRefused: (outId: string, inId: string) => boolean = () => false,
+  isRejected: (outId: string, inId: string) => boolean = () => false,
   isSearch = false,
 ): TransferPair[] {
   const usable = rows.filter((row) => row.source && row.minor !== 0)
@@ -53,23 +53,24 @@ export function pairTransfers(
     usable.filter((row) => row.minor > 0),
     (row) => toDayNumber(row.day),
   )
-  const needed = isSearch ? 0 : ONE_MENTIONS
+  const needed = isSearch ? 0 : ONE_SIDE
   const converters = new Map<string, ReturnType<typeof createConverter>>()
   const getConverter = (currency: string) => {
-    const known = converters.get(currency) ?? createConverter(currency, rates)
-    converters.set(currency, known)
-    return known
+    const converter = converters.get(currency) ?? createConverter(currency, rates)
+    converters.set(currency, converter)
+    return converter
   }
 
-  /** The pair of these two rows, if they may be one; `later` is how many days later the money arrived. */
+  /** These two rows as a possible pair, or null. `later` is how many days later the money arrived. */
   const makeOption = (out: TransferCandidate, into: TransferCandidate, later: number): Option | null => {
     if (into.source === out.source) return null
     // Compare amounts first: nearly all pairs of rows end here, and reading words is slow.
     const loss = getLoss(out, into, getConverter)
-    if (loss === null || isRefused(out.id, into.id)) return null
+    if (loss === null || isRejected(out.id, into.id)) return null
     const trust = rateTrust(readTransferWords(out), readTransferWords(into))
     if (trust < SURE) {
-      // Across currencies, amounts only match approximately, so the words or a very close amount must support it.
+      // Across currencies, amounts only match approximately: they must be very close, and one side must mention a
+      // transfer.
       if (out.currency !== into.currency && (trust < needed || loss > NEAR_LOSS)) return null
       // Money seldom arrives before it leaves, but posting dates can differ by a day.
       if (later < -1) return null
@@ -126,13 +127,16 @@ function getLoss(
   return loss <= MAX_CONVERSION_LOSS ? loss : null
 }
 
-/** Which sides mention a transfer: neither, one, enough to be sure, or both, between the user's own accounts. */
+/**
+ * 0 if neither side mentions a transfer, `ONE_SIDE` if only one does, `SURE` if their words are clear, and more if both
+ * mean the user's own accounts.
+ */
 function rateTrust(out: TransferWords, into: TransferWords): number {
   const mentionsTransfer = (words: TransferWords) => words === 'own' || words === 'transfer'
   if (out === 'own' && into === 'own') return SURE + 1
   if (mentionsTransfer(out) && mentionsTransfer(into)) return SURE
   if ((out === 'own' && into === 'account') || (out === 'account' && into === 'own')) return SURE
-  return mentionsTransfer(out) || mentionsTransfer(into) ? ONE_MENTIONS : 0
+  return mentionsTransfer(out) || mentionsTransfer(into) ? ONE_SIDE : 0
 }
 
 function compare(a: string, b: string): number {

@@ -61,8 +61,8 @@ export function getTieDays(statements: readonly BalanceStatement[], range: DateR
 }
 
 /**
- * The last day on which many accounts have a statement: at least half as many as on the day with the most. Otherwise
- * one account with a newer statement would compare its money with the others' from another day.
+ * The last day on which many accounts have a statement: at least half as many as on the day with the most. Otherwise,
+ * one account's newer balance would be compared with the others' older ones.
  */
 function findLastCommonDay(statements: readonly BalanceStatement[]): PlainDate | null {
   const counts = new Map<PlainDate, number>()
@@ -77,8 +77,8 @@ function findLastCommonDay(statements: readonly BalanceStatement[]): PlainDate |
  *
  * Balances convert at the rate of their statement's day, and the gains and flows of a statement period at the rate of
  * its last day. The effect of changing rates on existing money is `fx`. An account that begins within the range is a
- * flow, not a gain. Needs a statement on or before the day before the range and a later one within it. The figures
- * cover `getTieDays`: nothing after the last statement can have changed its balance.
+ * flow, not a gain. Needs a statement before the range and one within it. The figures cover `getTieDays`: nothing after
+ * the last statement can have changed its balance.
  */
 export function tieToWealth(
   statements: readonly BalanceStatement[],
@@ -93,21 +93,21 @@ export function tieToWealth(
   const convert = createConverter(currency, rates)
   const accounts: AccountTie[] = []
   for (const [account, list] of Map.groupBy(statements, (statement) => statement.account)) {
-    const known = list.filter(({ day }) => day <= days.to).sort((a, b) => (a.day < b.day ? -1 : 1))
-    const last = known.at(-1)
+    const relevant = list.filter(({ day }) => day <= days.to).sort((a, b) => (a.day < b.day ? -1 : 1))
+    const last = relevant.at(-1)
     if (last === undefined) continue
-    const opening = known.findLast(({ day }) => day < days.from) ?? null
+    const opening = relevant.findLast(({ day }) => day < days.from) ?? null
     const [start, end] = [opening, last].map((one) => (one ? convert(one.balance, one.currency, one.day) : 0))
     if (start == null || end == null) return 'no-rate'
     let [flows, market] = [0, 0]
     let previous = opening
-    for (const statement of known.filter(({ day }) => day >= days.from)) {
+    for (const statement of relevant.filter(({ day }) => day >= days.from)) {
       const flow = previous === null ? statement.balance : statement.deposits - statement.withdrawals
       const gain = statement.balance - (previous?.balance ?? 0) - flow
-      const [flowThere, gainThere] = [flow, gain].map((minor) => convert(minor, statement.currency, statement.day))
-      if (flowThere == null || gainThere == null) return 'no-rate'
-      flows += flowThere
-      market += gainThere
+      const [flowValue, gainValue] = [flow, gain].map((minor) => convert(minor, statement.currency, statement.day))
+      if (flowValue == null || gainValue == null) return 'no-rate'
+      flows += flowValue
+      market += gainValue
       previous = statement
     }
     const fx = end - start - flows - market

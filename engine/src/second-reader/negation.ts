@@ -1,5 +1,6 @@
 /**
- * Words that reverse a meaning. The network never points to them, so if a text has one, it must usually be surer.
+ * Words that reverse a meaning. The network never points to them, so if a text has one, the network must usually be
+ * surer.
  */
 export const NEGATION = /(?<!\p{L})(?:not|no|never|without|except|unless|fully|\p{L}+n't)(?!\p{L})/iu
 

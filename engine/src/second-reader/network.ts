@@ -130,8 +130,8 @@ export class Network {
   }
 
   #readMatrix(name: string): Matrix {
-    const known = this.#matrices.get(name)
-    if (known) return known
+    const cached = this.#matrices.get(name)
+    if (cached) return cached
     const place = this.#place(`${name}.weight`)
     const [outputs = 0, inputs = 0] = place.shape
     const padded = Math.ceil(outputs / 4) * 4
@@ -155,8 +155,8 @@ export class Network {
 
   /** A tensor stored as floats. */
   readVector(name: string): Float32Array {
-    const known = this.#vectors.get(name)
-    if (known) return known
+    const cached = this.#vectors.get(name)
+    if (cached) return cached
     const { shape, at } = this.#place(name)
     const values = this.#readFloats(at, shape[0]!)
     this.#vectors.set(name, values)

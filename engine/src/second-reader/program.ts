@@ -13,7 +13,7 @@ export type Program = {
   readonly variants?: readonly Variant[]
 }
 
-/** Steps that may replace those of a program from one step until before another. */
+/** Steps that may replace those of a program from step `from` to the one before `until`. */
 export type Variant = {
   readonly from: number
   readonly until: number

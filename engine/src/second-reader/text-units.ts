@@ -42,7 +42,7 @@ const FRACTIONS = new Map([
   ['thirds', 1 / 3],
   ['fifth', 1 / 5],
 ])
-const NOTES = new Map([
+const BANKNOTES = new Map([
   ['fiver', 5],
   ['tenner', 10],
 ])
@@ -160,7 +160,7 @@ type SpokenNumber = { value: number; next: number; shape: UnitShape }
 function readNumberAt(units: readonly TextUnit[], first: number): SpokenNumber | null {
   const fraction = FRACTIONS.get(units[first]!.word)
   if (fraction !== undefined) return { value: fraction, next: first + 1, shape: 'fraction' }
-  const note = NOTES.get(units[first]!.word)
+  const note = BANKNOTES.get(units[first]!.word)
   if (note !== undefined) return { value: note, next: first + 1, shape: 'word' }
   const words = new NumberWords(units, first)
   if (!words.begin()) return null

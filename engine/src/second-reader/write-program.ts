@@ -32,9 +32,9 @@ const MAX_PIECES = 511
 /** How many more pieces may follow until a sentence or line ends. */
 const MORE_PIECES = 120
 const ENDS = new Set(['.', '!', '?', ';', '\n'])
-const PIECES_OF_A_WORD = 8
+const MAX_PIECES_PER_WORD = 8
 const MAX_STEPS = 180
-/** A second choice below this chance isn't followed, and of the others only so many are. */
+/** Second choices below this chance aren't followed, and of the others, at most `MAX_VARIANTS` are. */
 const MIN_SECOND_CHANCE = 0.02
 const MAX_VARIANTS = 6
 
@@ -49,7 +49,7 @@ export function createProgramWriter(
   return (text, grammar) => {
     const units = grammar.splitUnits(text)
     if (!units || units.length === 0) return null
-    const pieces = units.map((unit) => splitWordPieces(unit, index).slice(0, PIECES_OF_A_WORD))
+    const pieces = units.map((unit) => splitWordPieces(unit, index).slice(0, MAX_PIECES_PER_WORD))
     if (grammar.sectionPieces === null && pieces.flat().length >= MAX_PIECES) return null
     const sections: [number, number][] =
       grammar.sectionPieces === null ? [[0, units.length]] : splitSections(units, pieces, grammar.sectionPieces)
@@ -203,7 +203,7 @@ function decode(
 /** What each layer of the decoder knows of the steps so far. */
 type Past = { readonly keys: Float32Array[]; readonly values: Float32Array[] }[]
 
-/** How likely each step is to follow the last one. Adds what the last one means to the past. */
+/** How likely each step is to follow the last one, which is added to `past`. */
 function createStepReader(
   network: Network,
   { words, decoder_layers }: ModelPlan,

@@ -19,8 +19,7 @@ export type RunYear = {
 
 /**
  * Why a run ran out of money. `plan`: it would have even with the average return every year. `early-losses`: the first
- * ten years, or the ten after the income stopped, were poor. `crash`: in the last ten years, one lost a quarter or
- * more.
+ * ten years, or the ten after the income stopped, were poor. `crash`: one of the last ten years lost a quarter or more.
  * `low-returns`: none of these; returns were poor overall.
  */
 export type FailureCause = 'plan' | 'early-losses' | 'crash' | 'low-returns'

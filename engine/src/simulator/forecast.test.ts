@@ -22,7 +22,7 @@ test('the actual balance is placed in the forecast', () => {
   expect(half.p50).toBeCloseTo((made.years[1]!.p50 + third.p50) / 2, 4)
 })
 
-test('before it was made and after it ends, there is nothing to compare', () => {
+test('before a forecast was made and after it ends, there is nothing to compare', () => {
   expect(score(-0.1, 1)).toBeNull()
   expect(score(20.5, 1)).toBeNull()
 })

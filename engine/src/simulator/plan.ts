@@ -1,9 +1,9 @@
 /** A dated change to the plan. Amounts are minor units of today's money; `from` and `to` are years of the plan. */
 export type LifeEvent = {
   readonly name: string
-  /** The first year it counts; year 1 is the first year of the plan. */
+  /** The first year it applies; year 1 is the first year of the plan. */
   readonly from: number
-  /** The last year it counts; null for a permanent change. A change of wealth happens once, in `from`. */
+  /** The last year it applies; null for a permanent change. A change in wealth happens once, in `from`. */
   readonly to: number | null
   readonly income: number
   readonly spending: number
@@ -26,7 +26,7 @@ export type Plan = {
   readonly events: readonly LifeEvent[]
 }
 
-/** Common assumptions for people whose age we know: work until one, plan until the other. */
+/** Common assumptions for people whose age we know: they work until `RETIREMENT_AGE` and plan until `PLAN_AGE`. */
 export const RETIREMENT_AGE = 67
 export const PLAN_AGE = 95
 
@@ -43,7 +43,7 @@ export type PlannedYear = {
   readonly priceLevel: number
 }
 
-/** The years 1 to N of the plan, in the money of each year. */
+/** Years 1 to N of the plan, each in that year's money. */
 export function getPlannedYears(plan: Plan): PlannedYear[] {
   let priceLevel = 1
   return Array.from({ length: plan.totalYears }, (_, i) => {

@@ -6,7 +6,7 @@ test.each(['1998', '2011'])('history reproduces the published success rates of %
   const rates = readPublishedSuccessRates().filter((rate) => rate.paper === paper)
   expect(rates).toHaveLength(200)
   expect(getMeanError(rates.filter(({ stockShare }) => stockShare >= 0.5))).toBeLessThan(2)
-  // The papers use long corporate bonds and our record has ten-year Treasuries, so mixes with many bonds differ more.
+  // The papers use long corporate bonds and our record has ten-year Treasuries, so mixes with more bonds differ more.
   expect(getMeanError(rates)).toBeLessThan(3)
 })
 

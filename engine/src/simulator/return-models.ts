@@ -40,7 +40,8 @@ export function createShocks(model: ReturnModel, seed: number, paths: number): S
 
 /**
  * The stationary bootstrap of Politis and Romano: each path strings together random-length runs of real US stock market
- * history, so crashes, recoveries and long droughts keep their shape. A run that reaches the last year goes on in 1871.
+ * history, so crashes, recoveries and long droughts keep their shape. A run that reaches the last year continues in
+ * 1871.
  */
 function resampleHistory(seed: number, paths: number): ShockSource {
   const history = getMarketHistory()

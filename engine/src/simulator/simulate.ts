@@ -108,7 +108,7 @@ function advance(
 ): void {
   const halfTax = taxDrag / 2
   const flow = getNetFlow(result.planned)
-  const alive = result.year === 1 ? Number.NEGATIVE_INFINITY : 0
+  const floor = result.year === 1 ? Number.NEGATIVE_INFINITY : 0
   let sum = 0
   let ruined = 0
   for (let i = 0; i < size; i++) {
@@ -116,7 +116,7 @@ function advance(
     const gain = annualReturn + volatility * shocks[i]!
     // Taxes gains and not losses, without a branch that the processor would mispredict half the time.
     const next = balance * (1 + (gain - halfTax * (gain + Math.abs(gain)))) + flow
-    if (balance > alive && next > 0) {
+    if (balance > floor && next > 0) {
       balances[from + i] = next
       sum += next
     } else {

@@ -130,7 +130,7 @@ function getYearsOfIncomeNeeded(request: SolveRequest): Float64Array {
 
 /**
  * The growth factor of every path in each year; NaN in a year that loses everything, after which no answer saves the path.
- * (In the simulation, income alone may still carry it on, so these answers are on the safe side.)
+ * (In the simulation, income alone may still keep it going, so these answers are on the safe side.)
  */
 function forEachGrowth(
   { plan, model, paths, seed }: SolveRequest,

@@ -29,7 +29,7 @@ export function getDayBalances(reading: Reading): DayBalance[] {
     }
     return [...lastByMonth.values()]
   }
-  if (!isOneAccount(rows)) return []
+  if (!areFromOneAccount(rows)) return []
   return (
     readRunningBalances(rows, balanceCheck?.ok === true) ??
     addUpFromOpening(rows, openingBalance, closingBalance) ??
@@ -37,7 +37,7 @@ export function getDayBalances(reading: Reading): DayBalance[] {
   )
 }
 
-function isOneAccount(rows: readonly StatementRow[]): boolean {
+function areFromOneAccount(rows: readonly StatementRow[]): boolean {
   return new Set(rows.map((row) => `${row.source ?? ''} ${row.currency}`)).size <= 1
 }
 

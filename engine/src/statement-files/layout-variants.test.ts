@@ -5,7 +5,7 @@ import { plainDate } from '../core/plain-date.ts'
 import { readStatementFile } from './read-statement-file.ts'
 import { readText } from './read-text.ts'
 import type { StatementRow } from './reading/statement-reading.ts'
-import { cutRecords, normalizeLineEndings, unwrapQuotes } from './tables/csv-tokens.ts'
+import { normalizeLineEndings, splitRecords, unwrapQuotes } from './tables/csv-tokens.ts'
 import { detectDelimiter } from './tables/detect-delimiter.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/statement-files/ok')
@@ -43,7 +43,7 @@ describe('a table gives the same rows however it’s written', () => {
     const text = unwrapQuotes(normalizeLineEndings(readText(bytes).text.replace(/^\ufeff/, '')))
     const delimiter = detectDelimiter(text)?.delimiter
     if (delimiter === undefined) return // A table with fixed-width columns.
-    const records = cutRecords(text, delimiter).map((record) => record.cells)
+    const records = splitRecords(text, delimiter).map((record) => record.cells)
     const getRows = (variant: string | Uint8Array) =>
       describeRows(
         readStatementFile({

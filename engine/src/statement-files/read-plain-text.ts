@@ -12,7 +12,7 @@ import type {
   StatementRow,
 } from './reading/statement-reading.ts'
 import { AMOUNT_ROLES } from './tables/column-names.ts'
-import { type CellRecord, cutRecords, unwrapQuotes } from './tables/csv-tokens.ts'
+import { type CellRecord, splitRecords, unwrapQuotes } from './tables/csv-tokens.ts'
 import { detectDelimiter } from './tables/detect-delimiter.ts'
 import { dropPending, listPending } from './tables/pending-rows.ts'
 import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
@@ -108,7 +108,7 @@ function settleRecentDays(reading: FormatReading, today: PlainDate): FormatReadi
 
 const CURRENT_DAYS = 120
 const LAST_YEAR_DAYS = 335
-/** Banks may book a payment a few days ahead. */
+/** Banks may date a payment a few days ahead. */
 const AHEAD_DAYS = 7
 
 /** Whether a row may be "10k", which without a currency may also be the name of a race. */
@@ -195,7 +195,7 @@ function readDelimited(text: string, context: ReadingContext) {
   const whole = unwrapQuotes(text)
   const found = detectDelimiter(whole)
   if (!found) return null
-  const records = cutRecords(whole, found.delimiter)
+  const records = splitRecords(whole, found.delimiter)
   const table = readTable(records, 'csv', context)
   const reading = context.fileName === '' ? listOtherPayments(table) : table
   const about = { records, score: found.score }

@@ -170,13 +170,13 @@ test.each([
   ['the type of posting', 'Buchungstag;Umsatzart;Verwendungszweck;Betrag', 'Gebucht', 'Vorgemerkt'],
   ['a flag', 'Date,Pending,Description,Amount', 'false', 'true'],
   ['the posting date', 'Transaction Date,Posted Date,Description,Amount', '2026-03-05', 'Pending'],
-])('a row marked as pending by %s is skipped with that reason', (_, heading, booked, pending) => {
+])('a row marked as pending by %s is skipped with that reason', (_, heading, posted, pending) => {
   const delimiter = heading.includes(';') ? ';' : ','
   const makeLine = (day: string, state: string, name: string) => [day, state, name, '-5.00'].join(delimiter)
   const lines = [
-    makeLine('2026-03-01', booked, 'BAKERY'),
+    makeLine('2026-03-01', posted, 'BAKERY'),
     makeLine('2026-03-03', pending, 'BISTRO'),
-    makeLine('2026-03-04', booked, 'TEA'),
+    makeLine('2026-03-04', posted, 'TEA'),
   ]
   const text = `${[heading, ...lines].join('\n')}\n`
   const { rows, issues } = readStatementFile({ text, currency: 'EUR', today: plainDate('2026-03-31') })

@@ -26,8 +26,8 @@ export type CountedStatement = Omit<EnteredStatement, 'isFlowStated'> & {
 export function getCountedStatements(type: AccountType, entered: readonly EnteredStatement[]): CountedStatement[] {
   const lastOfDay = new Map<PlainDate, EnteredStatement>()
   for (const statement of entered) {
-    const known = lastOfDay.get(statement.day)
-    if (known === undefined || known.id < statement.id) lastOfDay.set(statement.day, statement)
+    const existing = lastOfDay.get(statement.day)
+    if (existing === undefined || existing.id < statement.id) lastOfDay.set(statement.day, statement)
   }
   const ordered = [...lastOfDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
   return ordered.map(({ isFlowStated, ...statement }, i) => {

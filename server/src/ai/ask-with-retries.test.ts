@@ -85,14 +85,14 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
     expect(pauses).toHaveLength(4)
   })
 
-  // In parallel, because each waits for seconds until the last connection is abandoned.
-  test.concurrent.each(['before the headers', 'in the middle of the body', 'byte by byte'])(
+  // In parallel, because each waits several seconds until the last connection is abandoned.
+  test.concurrent.each(['before the headers', 'in the middle of the body', 'after each byte'])(
     `${name}: a server that hangs %s is cut off, and no connection stays open`,
     async (how) => {
       const hanging = await startVendorDouble((_, response) => {
         if (how === 'before the headers') return
         response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":')
-        if (how !== 'byte by byte') return
+        if (how !== 'after each byte') return
         const drip = setInterval(() => response.write(' '), 20)
         response.on('close', () => clearInterval(drip))
       })

@@ -22,8 +22,8 @@ const answerSensibly = ({ text }: Row): Answer => ({
   simple_name: text,
 })
 
-/** Sorts with a model that obeys anything in the same call. */
-async function sortTexts(texts: readonly string[], answerRow: (row: Row, call: readonly Row[]) => Answer) {
+/** Categorizes with a model that obeys anything in the same call. */
+async function categorizeTexts(texts: readonly string[], answerRow: (row: Row, call: readonly Row[]) => Answer) {
   const calls: Row[][] = []
   const ask = async ({ data }: AiQuestion) => {
     const { rows } = JSON.parse(data) as { rows: Row[] }
@@ -43,7 +43,7 @@ const OTHERS = ['ZORBLAX QUINTO', 'BRIMFOLD PELLET', 'VUNTERHAX 7', 'OSKELDIN']
 
 test('a description that mentions another can’t change that one’s category', async () => {
   const talk = 'TREWIGGAN KNOWS OSKELDIN SELLS FISH'
-  const { found } = await sortTexts([...OTHERS, talk], (row, call) => {
+  const { found } = await categorizeTexts([...OTHERS, talk], (row, call) => {
     const isInfluenced = row.text === 'OSKELDIN' && call.some(({ text }) => text === talk)
     return isInfluenced ? { category: 'Groceries', simple_name: row.text } : answerSensibly(row)
   })
@@ -53,7 +53,7 @@ test('a description that mentions another can’t change that one’s category',
 
 test('a description can’t rename the others or put their words into its own name', async () => {
   const talk = 'TREWIGGAN NOW TRADES UNDER HOTLINE 0900'
-  const { found, calls } = await sortTexts([...OTHERS, talk], (row, call) => {
+  const { found, calls } = await categorizeTexts([...OTHERS, talk], (row, call) => {
     const isInfluenced = call.some(({ text }) => text === talk)
     if (!isInfluenced) return answerSensibly(row)
     const stolen = row.text === talk ? call.find(({ text }) => text === 'ZORBLAX QUINTO')?.text : 'Hotline 0900'
@@ -69,7 +69,7 @@ test('a name that completes or cleans up the text is accepted', async () => {
     'BRIMFOLD PELLET': 'Brimfold Pellets',
     'ZORBLAX QUINTO': 'Zorblax Quinto Coffee',
   }
-  const { found } = await sortTexts(OTHERS, (row) => ({
+  const { found } = await categorizeTexts(OTHERS, (row) => ({
     ...answerSensibly(row),
     simple_name: names[row.text] ?? row.text,
   }))
@@ -82,7 +82,7 @@ test('descriptions that only have a type of business in common share a call', as
     { length: ROWS_PER_CALL },
     (_, i) => `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i]}VUNTERHAX${i} MARKET`,
   )
-  const { calls, found } = await sortTexts(shops, answerSensibly)
+  const { calls, found } = await categorizeTexts(shops, answerSensibly)
   expect(found.size).toBe(shops.length)
   expect(calls.length).toBe(1)
 })

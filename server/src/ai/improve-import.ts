@@ -26,9 +26,9 @@ type UnsureRow = { id: string; version: number; name: string; minor: number; cat
 type Answers = Map<string, AiCategorization & { version: number }>
 
 /**
- * Asks the provider about an import's rows that need review, and applies confident answers as one action. Rows
- * that the user edits, deletes or reviews in the meantime don't change. If the provider fails, answers so far are kept, the user is told, and
- * the job retries later.
+ * Asks the provider about an import's rows that need review, and applies confident answers as one action. Rows that the
+ * user edits, deletes or reviews in the meantime don't change. If the provider fails, answers so far are kept, the user
+ * is told, and the job retries later.
  */
 export async function improveImport(
   deps: Deps,
@@ -136,7 +136,7 @@ async function applyAnswers(
   const reason = { code: 'ai.sort', args: { count: sure.length } } as const
   const action = { userId, reason, at: getInstant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
-    // Canceled or undone while waiting for the answer, so it's discarded.
+    // Canceled or undone while waiting for the answers, so they're discarded.
     if (!(await saveProgress(tx, job, importId, { updated_at: getInstant(deps.clock) }))) return 'cancelled' as const
     const uneditedIds = await findUneditedIds(tx, userId, importId, answers)
     return write.updateMany('txn', uneditedIds, (row) => toPatch(row, answers.get(row.id)!, ids))

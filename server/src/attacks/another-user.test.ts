@@ -7,7 +7,7 @@ import { postFile } from '../testing/file-form.ts'
 const server = await createTestApp()
 const ana = await server.createUser()
 const ben = await server.createUser()
-/** Has an export waiting to be imported, for which an account must be empty. */
+/** Has an export waiting to be imported, which requires an empty account. */
 const cleo = await server.createUser()
 
 const STATEMENT = 'Date,Description,Amount\n2026-01-05,CORNER SHOP,-5.00\n2026-01-06,BAKERY,-3.20\n'

@@ -70,8 +70,8 @@ async function listAddresses(ids: readonly string[]): Promise<string[]> {
   return [...addresses]
 }
 
-/** What an answer contains, with zips unpacked. */
-function readAnswer(bytes: Buffer): string {
+/** What a response contains, with zips unpacked. */
+function readResponse(bytes: Buffer): string {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return bytes.toString()
   return Object.entries(unzipSync(new Uint8Array(bytes)))
     .map(([name, file]) => `${name}\n${strFromU8(file)}`)
@@ -88,10 +88,10 @@ test('nothing that can be read or downloaded contains another user’s data, whi
   for (const address of addresses) {
     const own = await ana.get(address) // The owner first, so that a shared cache would already have the data.
     expect(own.statusCode, address).toBeLessThan(500)
-    if (readAnswer(own.rawPayload).includes(SECRET)) found += 1
+    if (readResponse(own.rawPayload).includes(SECRET)) found += 1
     const other = await ben.get(address)
     expect(other.statusCode, address).toBeLessThan(500)
-    const text = readAnswer(other.rawPayload)
+    const text = readResponse(other.rawPayload)
     expect(text, address).not.toContain(SECRET)
     for (const id of ids) if (!address.includes(id)) expect(text, address).not.toContain(id)
   }

@@ -95,7 +95,7 @@ test('nobody can have more categories than the limit, however they are added', a
   expect((await ana.post('/api/categories/', { name: 'Kites', kind: 'expense' })).statusCode).toBe(201)
 })
 
-/** Adds transactions directly, as many as one more than this would be refused. */
+/** Adds transactions directly, up to the most a user can have. */
 async function fillTransactions(client: Client): Promise<void> {
   const { id } = (await client.post('/api/transactions/', BAKERY)).json()
   const { layer: _, ...row } = await server.db
@@ -110,7 +110,7 @@ async function fillTransactions(client: Client): Promise<void> {
 }
 const BAKERY = { transaction_date: '2026-01-05', transaction_name: 'BAKERY', amount: '-5.25' }
 
-test('nobody can add transactions by hand without end, but imports have their own limit', async () => {
+test('transactions added by hand are limited, and imports have their own limit', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const first = (await ana.post('/api/transactions/', { ...BAKERY, transaction_name: 'First' })).json()
   const { history_id } = (await ana.delete(`/api/transactions/${first.id}/`)).json()

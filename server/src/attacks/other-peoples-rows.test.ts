@@ -31,7 +31,7 @@ test('a statement can’t be added to, moved to or filtered by another user’s 
   const figures = { statement_date: '2026-10-31', final_balance: '1.00' }
   const before = await server.dumpTables()
   for (const id of [theirs, UNKNOWN_ID]) {
-    const answers = [
+    const responses = [
       await ben.post('/api/statements/', { account_id: id, ...figures }),
       await ben.patch(`/api/statements/${statement.id}/`, { account_id: id, version: statement.version }),
       await ben.post('/api/statements/grid/', {
@@ -44,7 +44,7 @@ test('a statement can’t be added to, moved to or filtered by another user’s 
       }),
       await ben.get(`/api/statements/?account_id=${id}`),
     ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
   }
   const { results: others } = (await ana.get('/api/statements/')).json()
   const edit = { account_id: mine, id: others[0].id, version: others[0].version, final_balance: '1.00' }
@@ -62,10 +62,10 @@ test('a bulk request changes nothing if one of its rows is another user’s', as
     const [mine, theirs] = [(await ben.post(path, row)).json(), (await ana.post(path, row)).json()]
     const before = await server.dumpTables()
     const ids = [mine.id, theirs.id]
-    const answers = [await ben.post(`${path}bulk-delete/`, { ids })]
+    const responses = [await ben.post(`${path}bulk-delete/`, { ids })]
     if (path === '/api/transactions/')
-      answers.push(await ben.post(`${path}bulk-edit/`, { ids, set: { simple_name: 'Mine' } }))
-    for (const answer of answers) expect([400, 404], answer.body).toContain(answer.statusCode)
+      responses.push(await ben.post(`${path}bulk-edit/`, { ids, set: { simple_name: 'Mine' } }))
+    for (const response of responses) expect([400, 404], response.body).toContain(response.statusCode)
     expect(await server.dumpTables()).toBe(before)
   }
 })

@@ -18,7 +18,7 @@ async function open(port: string, text = ''): Promise<Socket> {
   return socket
 }
 
-/** The first line that the server sends, when it has closed the connection. An answer may get lost on the way. */
+/** The first line the server sent, once it has closed the connection. A response may get lost on the way. */
 async function readUntilClosed(socket: Socket): Promise<string> {
   let text = ''
   socket.on('data', (chunk) => {
@@ -37,7 +37,7 @@ async function openMany(count: number, openOne: () => Promise<Socket>): Promise<
 
 // SQLite, as people run it at home; it makes no difference to connections.
 test.runIf(testEngine === 'sqlite')(
-  'thousands of idle, slow and kept connections don’t keep others waiting',
+  'thousands of idle, slow and kept-alive connections don’t keep others waiting',
   async () => {
     const server = await start(makeFolder())
     const { port } = new URL(server.url)
@@ -59,7 +59,7 @@ test.runIf(testEngine === 'sqlite')(
   },
 )
 
-test('connections without a whole request are cut off, even if they keep sending', async () => {
+test('connections without a complete request are cut off, even if they keep sending', async () => {
   const { app } = await createTestApp()
   expect(app.server).toMatchObject({
     headersTimeout: 15 * SECOND,
@@ -93,11 +93,11 @@ test('a body that trickles in is cut off', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const socket = await open(port, ['POST /api/transactions/ HTTP/1.1', ...lines, '', '{'].join('\r\n'))
-  const answer = readUntilClosed(socket)
+  const response = readUntilClosed(socket)
   while (!socket.destroyed) {
     socket.write(' ')
     vi.advanceTimersByTime(15 * SECOND)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  expect(await answer).toBe('')
+  expect(await response).toBe('')
 })

@@ -10,10 +10,10 @@ const TABS = 5
 /** The same click in several tabs at once: how many succeeded, what the others were told, and the new entry. */
 async function undoInTabs(user: TestClient, historyId: string) {
   const clicks = Array.from({ length: TABS }, () => user.post(`/api/history/${historyId}/undo/`))
-  const answers = await Promise.all(clicks)
-  const done = answers.filter(({ statusCode }) => statusCode === 200)
-  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
-  return { done: done.length, entry: done[0]?.json(), refused: refused.map((answer) => answer.json()) }
+  const responses = await Promise.all(clicks)
+  const done = responses.filter(({ statusCode }) => statusCode === 200)
+  const refused = responses.filter(({ statusCode }) => statusCode !== 200)
+  return { done: done.length, entry: done[0]?.json(), refused: refused.map((response) => response.json()) }
 }
 
 const EXPECTED_REFUSALS = Array.from({ length: TABS - 1 }, () =>
@@ -22,11 +22,11 @@ const EXPECTED_REFUSALS = Array.from({ length: TABS - 1 }, () =>
 
 const ACTIONS: Record<string, (user: TestClient) => Promise<string>> = {
   'adding a transaction': async (user) => (await user.post('/api/transactions/', ROW)).json().history_id,
-  'editing one': async (user) => {
+  'editing a transaction': async (user) => {
     const { id, version } = (await user.post('/api/transactions/', ROW)).json()
     return (await user.patch(`/api/transactions/${id}/`, { version, note: 'birthday' })).json().history_id
   },
-  'deleting one': async (user) => {
+  'deleting a transaction': async (user) => {
     const { id } = (await user.post('/api/transactions/', ROW)).json()
     return (await user.delete(`/api/transactions/${id}/`)).json().history_id
   },

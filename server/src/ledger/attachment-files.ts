@@ -22,7 +22,7 @@ export async function* readAttachment(db: Db, userId: string, id: string): Async
   }
 }
 
-/** Whether the attachment still exists, and so does its transaction or a part it was split into. */
+/** Whether the attachment still exists, and so does its transaction or a part split from it. */
 const IS_USED = sql<boolean>`exists (
   select 1 from attachment
   where attachment.user_id = attachment_file.user_id and attachment.id = attachment_file.id and (

@@ -40,7 +40,7 @@ test('marks each day with rows once: all days, those since a day, or those of a 
   expect(await listMarked({ categoryId: category.id })).toEqual(['2024-02-29', '2024-03-01', '2026-12-31'])
 })
 
-// It once expected a single row here, and read all of them again for each day.
+// PostgreSQL once expected a single row here, and read all rows again for each day.
 test.runIf(engine === 'postgres')('PostgreSQL reads each row once, even if its statistics are outdated', async () => {
   await sql`alter table txn_row set (autovacuum_enabled = off)`.execute(db)
   const insertDays = (userId: string, days: string[]) =>

@@ -52,19 +52,19 @@ export async function markStoredDays(tx: Tx, userId: string, which: StoredDays):
     on conflict do nothing`.execute(tx)
 }
 
-/** A query for the days. */
 export function findStoredDays(
   db: Db | Tx,
   userId: string,
   { from = '', categoryId }: StoredDays,
 ): RawBuilder<unknown> {
   const categoryCondition = categoryId === undefined ? sql`` : sql`and category_id = ${categoryId}`
-  // PostgreSQL reads each row once. With outdated statistics, it would do that again for every jump.
+  // PostgreSQL reads every row once. If it jumped like SQLite, it might read them all again for each day, because its
+  // statistics may be outdated.
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     return sql`select distinct ${userId}, day from txn_row where user_id = ${userId} ${categoryCondition} and day >= ${from}`
   }
-  // SQLite jumps from day to day in an index, because reading every row would keep others waiting. One lower bound
-  // each: with two, it would start at the first day every time.
+  // SQLite jumps from day to day in an index, because reading every row would keep others waiting. Each jump has only
+  // one lower bound: with two, it would start at the first day every time.
   const firstDay = sql`select min(day) from txn_row where user_id = ${userId} ${categoryCondition}`
   return sql`
     with recursive found (found_day) as (
@@ -74,7 +74,6 @@ export function findStoredDays(
     select ${userId}, found_day from found where found_day is not null`
 }
 
-/** Marks these days. */
 export async function markDays(db: Db, userId: string, days: Iterable<string>): Promise<void> {
   const rows = [...new Set(days)].map((day) => ({ user_id: userId, day }))
   if (rows.length > 0) await insertRows(db as never, 'ledger_dirty_day', rows, ['user_id', 'day'])

@@ -43,8 +43,8 @@ export async function storeReading(
 ): Promise<void> {
   if (text.trim() === '') return
   const row = { user_id: userId, text_hash: hashText(text), model: secondReader.model }
-  const known = db.selectFrom('instruction_reading').select('text_hash').where('user_id', '=', userId)
-  if (await known.where('text_hash', '=', row.text_hash).where('model', '=', row.model).executeTakeFirst()) return
+  const readings = db.selectFrom('instruction_reading').select('text_hash').where('user_id', '=', userId)
+  if (await readings.where('text_hash', '=', row.text_hash).where('model', '=', row.model).executeTakeFirst()) return
   // If the reader is busy now, a later import tries again.
   const read = await secondReader.read({ kind: 'rules', text }, userId).catch((error: unknown) => {
     if (error instanceof AppError) return undefined
@@ -59,7 +59,7 @@ export async function storeReading(
     .values({ ...row, ...reading })
     .onConflict((conflict) => conflict.columns(['user_id', 'text_hash']).doUpdateSet(reading))
     .execute()
-  const newest = known.orderBy('created_at', 'desc').limit(MAX_READINGS)
+  const newest = readings.orderBy('created_at', 'desc').limit(MAX_READINGS)
   await db
     .deleteFrom('instruction_reading')
     .where('user_id', '=', userId)

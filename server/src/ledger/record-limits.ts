@@ -50,8 +50,8 @@ export async function requireRoom(tx: Tx, userId: string, tables: Iterable<Track
 async function countRows(tx: Db, userId: string, table: TrackedTable): Promise<number> {
   const count = tx.selectFrom(table as 'txn').select((eb) => eb.fn.countAll<number>().as('n'))
   const own = count.where('user_id', '=', userId)
-  // Every version is above 0. Named here, SQLite uses the index that starts with the import instead of reading all
-  // rows.
+  // Every version is above 0. With this condition, SQLite uses the index that starts with the import instead of reading
+  // all rows.
   const byHand = own.where('import_id', 'is', null).where('version', '>', 0)
   const { n } = await (table === 'txn' ? byHand : own).executeTakeFirstOrThrow()
   return Number(n)

@@ -6,7 +6,7 @@ type Pair = { outId: string; inId: string }
 const PREFIX = 'transfer:'
 const toKey = ({ outId, inId }: Pair) => `${PREFIX}${outId}:${inId}`
 
-/** Returns whether the user said two rows aren't a transfer. */
+/** Returns a function that tells whether the user said two rows aren't a transfer. */
 export async function findRefused(db: Db, userId: string): Promise<(outId: string, inId: string) => boolean> {
   const keys = await findRefusedKeys(db, userId)
   return (outId, inId) => keys.has(toKey({ outId, inId }))
@@ -14,8 +14,8 @@ export async function findRefused(db: Db, userId: string): Promise<(outId: strin
 
 /** Records that these aren't transfers, as part of an action; returns how many were new. */
 export async function refuseTransfers(write: Write, tx: Tx, userId: string, pairs: readonly Pair[]): Promise<number> {
-  const known = await findRefusedKeys(tx, userId)
-  const fresh = [...new Set(pairs.map(toKey))].filter((key) => !known.has(key))
+  const existing = await findRefusedKeys(tx, userId)
+  const fresh = [...new Set(pairs.map(toKey))].filter((key) => !existing.has(key))
   for (const key of fresh) await write.insert('dismissed_insight', { insight_key: key })
   return fresh.length
 }

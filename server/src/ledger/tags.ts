@@ -38,9 +38,9 @@ export async function findTags(db: Db, userId: string): Promise<{ tag: string; c
 /** Whether a row has one of these tags, ignoring case; an empty one means no tags. */
 export async function createTagFilter(db: Db, userId: string, tags: readonly string[]): Promise<RawBuilder<boolean>> {
   const keys = new Set(tags.map(getTagKey))
-  const known = (await findTags(db, userId)).filter(({ tag }) => keys.has(getTagKey(tag)))
+  const matching = (await findTags(db, userId)).filter(({ tag }) => keys.has(getTagKey(tag)))
   const findPosition = getPositionFunction(db)
-  const has = known.map(({ tag }) => sql<boolean>`${findPosition}(txn.tags, ${`\n${tag}\n`}) > 0`)
+  const has = matching.map(({ tag }) => sql<boolean>`${findPosition}(txn.tags, ${`\n${tag}\n`}) > 0`)
   const isTagged =
     has.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(txn.tags is not null and (${sql.join(has, sql` or `)}))`
   return keys.has('') ? sql<boolean>`(txn.tags is null or ${isTagged})` : isTagged

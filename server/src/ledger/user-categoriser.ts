@@ -50,14 +50,14 @@ export async function createUserCategoriser(
   { db, reports, textReader }: Pick<Deps, 'db' | 'reports' | 'textReader'>,
   userId: string,
 ): Promise<UserCategoriser> {
-  const [known, memory, attributes, instructions] = await Promise.all([
+  const [userCategories, memory, attributes, instructions] = await Promise.all([
     findCategories(db, userId),
     readMemory(db, userId),
     db.selectFrom('personal_attributes').select('country').where('user_id', '=', userId).executeTakeFirst(),
     db.selectFrom('custom_instruction').select('text').where('user_id', '=', userId).executeTakeFirst(),
   ])
   const text = instructions?.text ?? ''
-  const categories = known.map(({ name, kind, code }) => ({
+  const categories = userCategories.map(({ name, kind, code }) => ({
     name,
     kind: kind as 'expense', // We only store values from this list.
     ...(code === null ? {} : { code }),

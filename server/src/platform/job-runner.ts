@@ -43,9 +43,9 @@ type JobRunnerOptions = {
   log: { error(fields: object, message: string): void; warn(fields: object, message: string): void }
   handlers: Readonly<Record<string, JobHandler | JobKind>>
   concurrency?: number
-  /** Slow kinds (waiting for a model) get at most this many places, so the rest continues. */
+  /** Slow kinds (waiting for a model) get at most this many places, so the others keep running. */
   limits?: Readonly<Record<string, number>>
-  /** Kinds of which each user has one running at a time, so everyone gets a turn. */
+  /** Kinds of which each user can have only one job running at a time, so everyone gets a turn. */
   onePerUser?: readonly string[]
   /** True if no other process can run jobs (SQLite): jobs marked running at start are resumed immediately. */
   isOnlyProcess?: boolean

@@ -32,8 +32,8 @@ const DEFAULT_ATTEMPTS = 8
 const CLAIM_ATTEMPTS = 50
 
 /**
- * Queues a job in the transaction that causes it. Returns its id, or null if an equal one (`dedupeKey`) is already
- * queued. Wake the runner after the commit.
+ * Queues a job in the transaction that causes it. Returns its id, or null if one with the same `dedupeKey` is already
+ * queued or running. Wake the runner after the commit.
  */
 export async function enqueue(tx: Db, job: NewJob): Promise<string | null> {
   const id = createId()
@@ -113,7 +113,7 @@ function selectFirstDue(db: Db, kinds: readonly string[], now: string, onePerUse
     .limit(1)
 }
 
-/** Whether the job's owner may start it: for kinds in `onePerUser`, only if no other of theirs is running. */
+/** Whether the job's owner may start it: for kinds in `onePerUser`, only if they have none running yet. */
 function isTheirTurn(onePerUser: readonly string[]) {
   return (eb: ExpressionBuilder<Schema, 'job'>) => {
     if (onePerUser.length === 0) return eb.lit(true)

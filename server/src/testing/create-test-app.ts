@@ -18,7 +18,7 @@ import { createTestDatabase } from './test-database.ts'
 
 export const PASSWORD = 'a boat with an even keel'
 
-// With the real cost, each sign-up takes 23 ms of processor time. That cost is tested on the real program
+// With the real hashing cost, each sign-up takes 23 ms of processor time. That cost is tested on the real program
 // (main.test.ts).
 setHashCost({ memoryCost: 64, timeCost: 1, parallelism: 1 })
 

@@ -47,8 +47,8 @@ const rootRoute = createRootRoute({
 })
 
 /**
- * Loads a page's code when it's first opened. If code is missing, the router reloads the page: right after an update,
- * but offline it would lose everything. So offline, we show an error and retry once the device is online.
+ * Loads a page's code when it's first opened. If code is missing, the router reloads the page. That helps after an
+ * update, but offline it would lose everything, so we show an error and retry once the device is online.
  */
 function loadPage<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   load: () => Promise<Module>,

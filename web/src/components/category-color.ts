@@ -1,6 +1,6 @@
 const COLOR_COUNT = 12
 
-// Categories that are usually large have a color each. The others get one by hashing their name.
+// Categories that are usually large each have their own color. Others get one from a hash of their name.
 const FIXED_COLORS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     housing: 4,

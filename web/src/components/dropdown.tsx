@@ -104,7 +104,7 @@ export function Dropdown(props: Props) {
         'aria-controls': opened ? id : undefined,
       })}
       {opened && (
-        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles a panel can have take a name
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles a panel can have support a name
         <div ref={panel} id={id} role={kind} aria-label={label} className={classes.panel} style={style}>
           {children}
         </div>
@@ -169,7 +169,7 @@ export function MenuItem({ icon, isChecked, isMultiSelect, onSelect, children }:
     )
   }
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take it
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support it
     <button {...shared} role={isMultiSelect ? 'menuitemcheckbox' : 'menuitemradio'} aria-checked={isChecked}>
       {content}
     </button>

@@ -3,22 +3,22 @@ import { ApiError, NetworkError } from './api-errors.ts'
 import { createQueryClient } from './query-client.ts'
 
 async function failWith(error: Error) {
-  const lost = { onLoggedOut: vi.fn(), onSubscriptionEnded: vi.fn() }
-  const client = createQueryClient(lost)
+  const handlers = { onLoggedOut: vi.fn(), onSubscriptionEnded: vi.fn() }
+  const client = createQueryClient(handlers)
   await client.fetchQuery({ queryKey: ['any'], queryFn: () => Promise.reject(error), retryDelay: 0 }).catch(() => {})
-  return lost
+  return handlers
 }
 
 test('an expired session is reported', async () => {
-  const lost = await failWith(new ApiError(401, { detail: 'Please log in.' }))
-  expect(lost.onLoggedOut).toHaveBeenCalledTimes(1)
-  expect(lost.onSubscriptionEnded).not.toHaveBeenCalled()
+  const handlers = await failWith(new ApiError(401, { detail: 'Please log in.' }))
+  expect(handlers.onLoggedOut).toHaveBeenCalledTimes(1)
+  expect(handlers.onSubscriptionEnded).not.toHaveBeenCalled()
 })
 
 test('an expired subscription is reported', async () => {
-  const lost = await failWith(new ApiError(402, { detail: 'Pick a plan.' }))
-  expect(lost.onSubscriptionEnded).toHaveBeenCalledTimes(1)
-  expect(lost.onLoggedOut).not.toHaveBeenCalled()
+  const handlers = await failWith(new ApiError(402, { detail: 'Pick a plan.' }))
+  expect(handlers.onSubscriptionEnded).toHaveBeenCalledTimes(1)
+  expect(handlers.onLoggedOut).not.toHaveBeenCalled()
 })
 
 test('a refused call isn’t repeated; a lost connection is tried three times', async () => {

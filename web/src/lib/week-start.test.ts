@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getFirstWeekday, listWeekdays } from './week-start.ts'
 
-test('weeks start as they do where the user lives', () => {
+test('weeks start on the day that’s usual where the user lives', () => {
   expect(
     ['en-US', 'en-GB', 'de', 'ja', 'en-CA', 'ar-EG', 'nonsense!'].map((locale) => getFirstWeekday(locale)),
   ).toEqual([7, 1, 1, 7, 7, 6, 1])

@@ -1,4 +1,4 @@
-import type { BudgetDraft, BudgetItem, BudgetTotals, ComingPayment } from '@evenkeel/contract/budget.ts'
+import type { BudgetDraft, BudgetItem, BudgetTotals, UpcomingPayment } from '@evenkeel/contract/budget.ts'
 import type { Dashboard, IncomeStatement, Insight } from '@evenkeel/contract/reports.ts'
 import { addDays, type PlainDate, plainDate } from '@evenkeel/engine/core/plain-date.ts'
 
@@ -47,7 +47,7 @@ export function someBudgetTotals(fields: Partial<BudgetTotals> = {}): BudgetTota
   return { currency: 'USD', expense: none, income: none, saving: none, unconverted: 0, rates: [], ...fields }
 }
 
-export function aComingPayment(fields: Partial<ComingPayment> = {}): ComingPayment {
+export function anUpcomingPayment(fields: Partial<UpcomingPayment> = {}): UpcomingPayment {
   return {
     date: day('2026-11-20'),
     origin: 'budget',
@@ -160,7 +160,7 @@ export function aDashboard(fields: Partial<Dashboard> = {}): Dashboard {
       },
       track_record: { held: 9, trials: 10 },
     },
-    coming: [aComingPayment()],
+    coming: [anUpcomingPayment()],
     insights: [anInsight()],
     rates: [],
     counts: { transactions: 120, needs_review: 0, budget_items: 8, unconverted: 0 },

@@ -15,7 +15,7 @@ export const ENGLISH = {
   net: 'nett|(?:actually )?(?:hits|lands in|arrives in|reaches|ends up in) (?:the|my|our) (?:[\\p{L}]+ )?(?:account|bank|union)|after (?:tax|taxes|deductions|everything)|after(?=\\s*(?:[,;.]|$))|post[ -]?tax|take[ -]?home(?: pay)?|takes home|taking home|took home|brings? home|bringing home|net pay|net|nets|in hand|clears?|on the hand',
   each: 'each time|every time|apiece|a piece|per (?!cent)\\p{L}+|each|a (?:pop|time|visit|session|class|lesson|ride|go|shot|cup|trip|round|head|ticket|night out|game|walk|wash|pack|packet|bottle|can|box|bag|tank|serving|meal|plate|slice|gallon|litre|liter|load|tub|carton|unit|person|kid|child|appointment|treatment|delivery|order|month each)|every visit|each visit|each session',
   all: 'all of (?:them|these|those|it)|all(?! but)|both(?: of them)?|everything(?! but| except)|each of (?:them|these)',
-  /** Things that have a number. */
+  /** Things that are numbered. */
   label:
     'apartment|apt\\.?|unit|flat|room|suite|building|block|floor|lot|plot|gate|zone|route|grade|section|number|no\\.',
   approx:

@@ -22,7 +22,7 @@ export type ReadItem = {
   readonly category: string
   /** First and last unit of the name. */
   readonly name: readonly [number, number] | null
-  /** The units behind its amount. */
+  /** The units that its amount is calculated from. */
   readonly from: readonly number[]
   readonly chance: number
   /** How sure the network is of the direction. */

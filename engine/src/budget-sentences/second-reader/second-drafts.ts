@@ -14,14 +14,14 @@ import type { ReadItem } from './item-program.ts'
 
 /** Below this, the network doesn't know which way the money goes: "I get a 4.25 latte". */
 const SURE_OF_DIRECTION = 0.9
-/** Its confidence then: enough for its category, but the item is marked to be checked. */
+/** The confidence in that case: enough for the category, but the item is marked to be checked. */
 const UNSURE_DIRECTION = 0.5
 
 /** The network's words for a period. */
 export const FREQUENCIES =
   'daily weekdays weekly biweekly semimonthly monthly every4weeks every6weeks bimonthly quarterly every4months semiannual annual every2years once'
 
-/** What one of these words means, and how many times the amount is paid in it. */
+/** The period that one of these words means, and how many times the amount is paid in it. */
 function readFrequency(word: string): { repeat: Repeat | null; times: number } {
   if (word === 'once') return { repeat: null, times: 1 }
   if (word === 'weekdays') return { repeat: { every: 1, unit: 'week' }, times: 5 }
@@ -31,9 +31,9 @@ function readFrequency(word: string): { repeat: Repeat | null; times: number } {
 }
 const REPEATS = new Map(FREQUENCIES.split(' ').map((word) => [word, readFrequency(word)]))
 
-/** Whether the second reader has a word for this; it has none for "every 5 weeks". */
+/** Whether the second reader has a word for this period; it has none for "every 5 weeks". */
 export function hasRepeat(repeat: Repeat | null): boolean {
-  return [...REPEATS.values()].some((known) => hasSamePace(known.repeat, repeat))
+  return [...REPEATS.values()].some((period) => hasSamePace(period.repeat, repeat))
 }
 
 export function hasSamePace(one: Repeat | null, other: Repeat | null): boolean {
@@ -60,7 +60,7 @@ export function makeSecondDrafts(
     const kind = isIncome ? 'income' : 'expense'
     return [
       {
-        name: findName(sheet, item, units) ?? getUnnamed(kind, category),
+        name: findName(sheet, item, units) ?? getDefaultName(kind, category),
         kind,
         category,
         minor,
@@ -83,7 +83,7 @@ export function makeSecondDrafts(
 }
 
 /** What an item is called if the text has no name for it. */
-export function getUnnamed(kind: BudgetDraft['kind'], category: string): string {
+export function getDefaultName(kind: BudgetDraft['kind'], category: string): string {
   return kind === 'income' ? 'Paycheck' : category
 }
 

@@ -42,7 +42,7 @@ test('each number is one unit, in digits or words', () => {
 test.each([
   ['My phone is 45 a month, fully paid by my employer', true],
   ['My phone is 45 a month, paid by direct debit', false],
-])('a cost that someone else pays is asked about even if both readers keep it: %s', (text, isAsked) => {
+])('we ask about a cost that someone else pays, even if both readers keep it: %s', (text, isAsked) => {
   const { items, questions } = readTogether(text, '45 every:monthly out category:PHO phone phone end')
   expect(questions.length > 0 && items.every(({ confidence }) => confidence < 0.6)).toBe(isAsked)
 })
@@ -82,7 +82,7 @@ test('if the network finds nothing at all in a text, we ask about what the gramm
 test.each([
   ['45, no wait, 49 for my phone', '49 every:monthly out category:PHO phone phone end'],
   ['gym 40, hulu was 15 but it is gone', '40 every:monthly out category:FIT gym gym end'],
-])('an amount that the sentence takes back isn’t asked about: %s', (text, words) => {
+])('we don’t ask about an amount that the sentence takes back: %s', (text, words) => {
   expect(readTogether(text, words, 0.999).questions).toEqual([])
 })
 
@@ -136,7 +136,7 @@ test('we ask for the amount of a cost that has none, even if the readers differ 
     )
 })
 
-test('a part of pay comes as often as the pay, unless the text says how often', () => {
+test('a share of pay repeats as often as the pay, unless the text says how often', () => {
   const words =
     '2000 every:biweekly in category:INC pay pay 15 2000 % every:monthly out category:INV savings savings end'
   const readSavings = (text: string) => readTogether(text, words, 0.9999).items.find(({ name }) => name === 'Savings')
@@ -147,7 +147,7 @@ test('a part of pay comes as often as the pay, unless the text says how often', 
   expect(readSavings('pay 2000 every two weeks, 15 percent of it a month to savings')?.repeat?.unit).toBe('month')
 })
 
-test('if the text doesn’t give the pay, a part of it isn’t taken from something else', () => {
+test('if the text doesn’t give the pay, a share of it isn’t taken from something else', () => {
   const words =
     '1200 every:monthly out category:HOU rent rent 1200 15 % every:monthly out category:INV savings savings end'
   const { items, questions } = readTogether('rent 1200, 15 percent of income to savings', words, 0.9999)
@@ -168,12 +168,12 @@ test('a name ends before a bracket or an amount', () => {
   expect(readName('taxes $70 to the IRS', '70 every:annual out category:TAX taxes irs end')).toBe('Taxes')
 })
 
-test('a period that the text doesn’t give is asked for, even if both assume the same and the network is sure', () => {
+test('we ask for a period that the text doesn’t give, even if both assume the same one and the network is sure', () => {
   const { questions } = readTogether('20 on lunch', '20 every:monthly out category:DIN lunch lunch end', 0.999)
   expect(questions.map(({ topic }) => topic)).toEqual(['cadence'])
 })
 
-test('someone else who pays for an item is asked about, even if both readers have it', () => {
+test('we ask about an item if another sentence says that someone else pays for it', () => {
   const program = '10 every:monthly out category:SUB hulu hulu 18 every:monthly out category:SUB netflix netflix end'
   const { items, questions } = readTogether(
     'hulu 10 a month and netflix 18 a month. Marcus pays for hulu.',
@@ -247,7 +247,7 @@ test('slightly different amounts are different readings', () => {
   expect(questions[0]!.choices.map((choice) => choice.map(({ minor }) => minor))).toContainEqual([99_500])
 })
 
-test('an unsure reading stays marked if something else is asked', () => {
+test('an unsure reading stays marked if we ask about something else', () => {
   const text = 'rent 1200 a month, some for the gym'
   const { items, questions } = readTogether(text, '1200 every:monthly out category:HOU rent rent end', 0.3)
   expect(questions.map(({ topic }) => topic)).toContain('amount')
@@ -281,7 +281,7 @@ test('asks about a cost that ended, however sure both readers are of it', () => 
   expect(questions).toMatchObject([{ topic: 'unused' }])
 })
 
-test('what the network leaves out is asked about if it isn’t sure that the text ends there', () => {
+test('we ask about what the network leaves out if it isn’t sure that the text ends there', () => {
   const text = 'charity 60 a year. Gave a fiver to the zoo, just once'
   const program = makeProgram(text, '60 every:annual out category:GIV charity charity end', 1)
   const readUntil = (end: number) => {
@@ -291,7 +291,7 @@ test('what the network leaves out is asked about if it isn’t sure that the tex
   expect(readUntil(0.01)).toMatchObject([{ topic: 'readings' }])
 })
 
-test('an item of the network that makes no sense leaves the others to be checked', () => {
+test('if one of the network’s items makes no sense, the others are marked to be checked', () => {
   const text = 'three phones at 8, broadband 29'
   const program = makeProgram(
     text,
@@ -301,7 +301,7 @@ test('an item of the network that makes no sense leaves the others to be checked
   expect(items.every(({ confidence }) => confidence < 0.6)).toBe(true)
 })
 
-test('figures without an item stay a question even if both readers find none', () => {
+test('figures without an item stay a question even if neither reader finds an item', () => {
   const { items, questions } = readTogether('owe 5000', 'end')
   expect(items.length + questions.length).toBeGreaterThan(0)
 })
@@ -315,7 +315,7 @@ test('an amount that only the network can’t name is named by the grammar', () 
   expect(questions).toEqual([])
 })
 
-test('a number that names a thing is no amount, however sure the network is', () => {
+test('a number that names a thing isn’t an amount, however sure the network is', () => {
   const text = 'rent 1450 on the 1st for apartment 12'
   const words =
     '1450 every:monthly out category:HOU rent rent 12 every:monthly out category:HOU apartment apartment end'
@@ -324,7 +324,7 @@ test('a number that names a thing is no amount, however sure the network is', ()
   expect(questions).toEqual([])
 })
 
-test('a number that may name a thing is asked about even if both readers take it for money', () => {
+test('we ask about a number that may name a thing, even if both readers take it for money', () => {
   const text = 'rent 1450 for birchwood 12'
   const words =
     '1450 every:monthly out category:HOU rent rent 12 every:monthly out category:HOM birchwood birchwood end'
@@ -343,7 +343,7 @@ test('an amount without a name stays a question', () => {
   expect(questions).toMatchObject([{ topic: 'purpose' }])
 })
 
-test('the program only has amounts from the text, whatever the network prefers', () => {
+test('a program only contains amounts from the text, whatever the network prefers', () => {
   const text = 'rent 1200 split 3 ways and 4 pizzas at 11'
   const words = '+ - * / % cents n:2 n:12 every:monthly every:weekly times in out category:HOU unnamed end'.split(' ')
   fc.assert(
@@ -357,7 +357,7 @@ test('the program only has amounts from the text, whatever the network prefers',
   )
 })
 
-test('if the network isn’t sure which way the money goes, the item is to be checked, even if both say the same', () => {
+test('an item is marked to be checked if the network isn’t sure which way the money goes', () => {
   const text = 'on weekday mornings I get a 4.25 oatmilkbrew'
   const program = makeProgram(text, '4.25 every:weekdays in category:INC oatmilkbrew oatmilkbrew end', 1)
   const [sure] = parseBudgetText(text, { ...OPTIONS, second: program }).items
@@ -367,7 +367,7 @@ test('if the network isn’t sure which way the money goes, the item is to be ch
   expect(unsure).toMatchObject({ kind: sure?.kind, minor: sure?.minor, confidence: UNSURE })
 })
 
-test('what someone pays himself is asked about, even if both readers keep it', () => {
+test('we ask about a cost that someone pays himself, even if both readers keep it', () => {
   const text = 'Fraser runs the car and meets its insurance of £52 a month himself'
   const { items, questions } = readTogether(text, '52 every:monthly out category:INS car car end', 1)
   expect(items.every(({ confidence }) => confidence <= UNSURE)).toBe(true)

@@ -5,36 +5,36 @@ import { getChance, type Program } from '../../second-reader/program.ts'
 import { splitTextUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import { hasCue } from '../cues.ts'
-import { isCostAlone, OTHERS_PAY, saysOnlyNo } from '../modifier-rules.ts'
+import { isCostAlone, isOnlyDenial, OTHERS_PAY } from '../modifier-rules.ts'
 import { addDoubt, findPlainItems, getQuote, type Reading, UNSURE } from '../questions.ts'
 import { getValues, type Piece } from '../read-piece.ts'
 import type { MarkKind, Sheet } from '../sentence-sheet.ts'
 import { countItems, readProgramItems } from './item-program.ts'
 import { readPartOfPay } from './part-of-pay.ts'
-import { getUnnamed, hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
+import { getDefaultName, hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 
 /**
- * If they differ, the network decides alone when it's this sure of all figures (decision 88). It must be surest to
- * overrule a grammar without doubts, and surer than usual if the text says "not". `leavesOut`: it only leaves out what
- * a doubtful grammar found ("45, no wait, 49"). What nothing in the sentence speaks against is never left out without
- * a question.
+ * If the readers differ, the network decides alone when it's this sure of all figures (decision 88). It must be surest
+ * to overrule a grammar without doubts, and surer than usual if the text says "not". `leavesOut`: it only leaves out
+ * what a doubtful grammar found ("45, no wait, 49"). An item is never left out without a question if nothing in the
+ * sentence speaks against it.
  */
 const SURE_ALONE = { leavesOut: 0.9, overDoubtful: 0.98, overNot: 0.995, overSure: 0.998 }
-/** Both agree, but the network wasn't surer than this: the item is marked to be checked. */
+/** The readers agree, but the network wasn't surer than this: the item is marked to be checked. */
 const SURE_TOGETHER = 0.5
-/** Both agree, and the network was this sure: words that neither used don't matter. */
+/** The readers agree, and the network was this sure: words that neither used don't matter. */
 const SURE_ABOUT_WORDS = 0.9
-/** They differ: above this, the network is right more often than a grammar without doubts. */
+/** The readers differ: above this, the network is right more often than a grammar without doubts. */
 const TRUSTED = 0.75
-/** Both agree on the figures: above this, the network's category is right more often. */
+/** The readers agree on the figures: above this, the network's category is right more often. */
 const TRUSTED_CATEGORY = 0.5
 const LOANS = findCategoryByCode('LOA', DEFAULT_CATEGORIES)?.name
 /** The lowest confidence of an item that both readers were sure of. */
 const AGREED = 0.8
-/** What the grammar couldn't place, which a sure network settles. If the text doesn't say how often, neither knows. */
+/** What the grammar couldn't place and a sure network settles. If the text doesn't say how often, neither knows. */
 const GAPS: ReadonlySet<QuestionTopic> = new Set(['purpose', 'people', 'hours', 'paydays'])
 /** Not asked if the readers differ: then the network decides, or the user chooses a reading. */
 const OWN_QUESTIONS: ReadonlySet<QuestionTopic> = new Set([...GAPS, 'unused', 'cadence', 'amount'])
@@ -53,7 +53,7 @@ export function combineReadings(
 ): Outcome {
   const { sheet } = reading
   const all = readProgramItems(program)
-  const amounts = all.filter(({ from }) => !from.every((at) => isNoAmount(sheet, program.units[at]!)))
+  const amounts = all.filter(({ from }) => !from.every((at) => isNotAmount(sheet, program.units[at]!)))
   const context = { sheet, pieces: reading.pieces, units: program.units }
   const read = amounts.flatMap((item) => readPartOfPay(item, all, context) ?? [])
   // An amount that the network can't name is named by the grammar or after its category, unless the grammar asks.
@@ -61,12 +61,12 @@ export function combineReadings(
   const found = read.filter(({ name, direction }) => name !== null || direction === 'in' || !asksName)
   const second = makeSecondDrafts(sheet, program.units, found, options)
   const { pairs, firstOnly, secondOnly } = pairUp(first, second)
-  // How sure it is of amounts, periods and categories, and that there's nothing else if the grammar has more; where a
-  // name starts and ends doesn't matter.
+  // How sure the network is of amounts, periods and categories, and that there's nothing else if the grammar has more;
+  // where a name starts and ends doesn't matter.
   const end = firstOnly.length > 0 ? program.chances.slice(-1) : []
   const chance = getChance(read.length > 0 ? [...read.map((item) => item.chance), ...end] : program.chances)
   const isDoubtful = hasDoubts(first.questions, firstOnly.length > 0 ? firstOnly : first.items)
-  // The cost of "dentist 5 May" is asked for.
+  // We ask for the cost of "dentist 5 May".
   const asksAmount = first.questions.some(({ topic }) => topic === 'amount')
   const isNamed = countItems(program) === found.length + (asksAmount ? all.length - amounts.length : 0)
   const { leavesOut, overDoubtful, overNot, overSure } = SURE_ALONE
@@ -79,9 +79,9 @@ export function combineReadings(
   const isSure = chance >= minChance && isNamed && !isLost && !isUndecided
   const agreed = pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful))
   const same = agreed.flatMap(({ items }) => items)
-  // If something may be no amount at all, its category matters less.
-  const mayBeNone = first.questions.filter(({ topic }) => topic === 'readings').map(({ text }) => text)
-  const asked = agreed.flatMap(({ questions }) => questions.filter(({ text }) => !mayBeNone.includes(text)))
+  // If something might not be an amount at all, its category matters less.
+  const maybeNotAmounts = first.questions.filter(({ topic }) => topic === 'readings').map(({ text }) => text)
+  const asked = agreed.flatMap(({ questions }) => questions.filter(({ text }) => !maybeNotAmounts.includes(text)))
   if (firstOnly.length + secondOnly.length === 0) {
     // Each figure is an item or a question, even if the text has no items or the network has one that it can't name.
     const isOpen = same.length === 0 || !isNamed
@@ -142,7 +142,7 @@ function isLeftOut(
   return firstOnly.some(isOwn) && !second.some((other) => isNear(sourceText, other.sourceText))
 }
 
-/** Whether a cost without an amount has none from the network either. */
+/** Whether the network has no amount either for a cost without one. */
 function isMissing({ sheet, pieces }: Reading, { topic, text, args }: BudgetQuestion, second: readonly BudgetDraft[]) {
   const isOwn = ({ name, sourceText }: BudgetDraft) => isNear(sourceText, text) || name === args.name
   const isAlone = (piece: Piece) =>
@@ -158,7 +158,7 @@ function isAskedAbout({ about }: BudgetQuestion): (draft: BudgetDraft) => boolea
   return ({ sourceText }) => about.includes(sourceText)
 }
 
-/** Marks what others may pay, and what may be no amount at all. */
+/** Marks what others may pay, and what might not be an amount at all. */
 function markDoubtful(items: readonly BudgetDraft[], questions: readonly BudgetQuestion[]): BudgetDraft[] {
   const unused = questions.flatMap(({ args }) => args.unused ?? [])
   const about = questions.filter(({ topic, args }) => topic === 'readings' || saysWhoPays(args))
@@ -168,10 +168,10 @@ function markDoubtful(items: readonly BudgetDraft[], questions: readonly BudgetQ
 }
 
 /** "Apartment 12" and "dentist 5 May": these numbers aren't amounts. */
-const NO_AMOUNT: ReadonlySet<MarkKind> = new Set(['label', 'date', 'until', 'starting'])
+const NOT_AN_AMOUNT: ReadonlySet<MarkKind> = new Set(['label', 'date', 'until', 'starting'])
 
-function isNoAmount({ marks }: Sheet, { start, end }: TextUnit): boolean {
-  return marks.some((mark) => NO_AMOUNT.has(mark.kind) && mark.start <= start && mark.end >= end)
+function isNotAmount({ marks }: Sheet, { start, end }: TextUnit): boolean {
+  return marks.some((mark) => NOT_AN_AMOUNT.has(mark.kind) && mark.start <= start && mark.end >= end)
 }
 
 /** Whether the grammar doubts some of these items, or the text as a whole. */
@@ -195,7 +195,7 @@ function isSettled(
   const words = args.unused ?? []
   if (saysWhoPays(args) || items.some((item) => isPaidByOthers(item, words))) return false
   // "Hulu 10, canceled": both readers kept it.
-  if (words.some((text) => saysOnlyNo(foldText(text)))) return false
+  if (words.some((text) => isOnlyDenial(foldText(text)))) return false
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))
   if (words.flatMap(splitTextUnits).some(({ value }) => value !== null && !used.has(value)))
     return chance >= SURE_ALONE.overDoubtful
@@ -218,10 +218,10 @@ function settleCategory({ first, second }: Pair, isSure: boolean): Outcome {
   return { items: taken, questions: [{ text, topic: 'readings', args: {}, choices: [taken, left], about: [text] }] }
 }
 
-/** The network knows better what names an item, but often leaves out where it's bought ("Coffee at Greggs"). */
+/** The network is better at naming an item, but often leaves out where it's bought ("Coffee at Greggs"). */
 function chooseName({ name: own }: BudgetDraft, { name: other, category, kind }: BudgetDraft): string {
   const words = new Set(foldText(own).split(' '))
-  const isUnnamed = other === getUnnamed(kind, category)
+  const isUnnamed = other === getDefaultName(kind, category)
   return isUnnamed ||
     foldText(other)
       .split(' ')
@@ -263,8 +263,8 @@ function isSame(first: readonly BudgetDraft[], second: BudgetDraft): boolean {
   // "1,000, sorry, 1,005" is two amounts; 365 days and 52 weeks are the same year.
   const isSamePace = first.every(({ repeat }) => hasSamePace(repeat, second.repeat))
   const maxDifference = isSamePace ? getYearlyAmount({ ...second, minor: 1 }) : getYearlyAmount(second) * YEAR_TOLERANCE
-  const isUnsayable = first.every(({ minor, repeat }) => minor === second.minor && !hasRepeat(repeat))
-  return first.every(isAlike) && (isUnsayable || Math.abs(sum - getYearlyAmount(second)) <= maxDifference)
+  const hasNoWord = first.every(({ minor, repeat }) => minor === second.minor && !hasRepeat(repeat))
+  return first.every(isAlike) && (hasNoWord || Math.abs(sum - getYearlyAmount(second)) <= maxDifference)
 }
 
 function getYearlyAmount({ minor, repeat }: BudgetDraft): number {
@@ -279,8 +279,8 @@ function completeDraft(draft: BudgetDraft, others: readonly BudgetDraft[]): Budg
   const { firstDate, until, hasDay, approx, sourceText } = near
   const text = sourceText.length > draft.sourceText.length ? sourceText : draft.sourceText
   const category = isPaidOff(near, draft) ? near.category : draft.category
-  const isUnsayable = !hasRepeat(near.repeat) && near.repeat?.unit === draft.repeat?.unit
-  const repeat = isUnsayable ? near.repeat : draft.repeat
+  const hasNoWord = !hasRepeat(near.repeat) && near.repeat?.unit === draft.repeat?.unit
+  const repeat = hasNoWord ? near.repeat : draft.repeat
   return { ...draft, category, repeat, sourceText: text, ...(isSamePace ? { firstDate, until, hasDay, approx } : {}) }
 }
 

@@ -33,7 +33,7 @@ test('a name and a text that the two readers swap are asked about', () => {
   expect(questions).toHaveLength(1)
 })
 
-test('numbers of checks aren’t amounts', () => {
+test('check numbers aren’t amounts', () => {
   const text = 'Checks 2040 to 2043 were the roofer, put them in Home & Garden'
   const program = makeProgram(text, '2040 2043 between kind:check then category:HOM rule', 0.97)
   const lines = ['CHECK 2040', 'CHECK #2042', 'CHECK 2044']

@@ -70,17 +70,17 @@ export function makeSecondRules(
   return readProgramRules(program).map(({ steps, chance }) => {
     const rule = openSteps(steps, text, program.units)
     const wanted = rule.find('new') ?? null
-    const known = wanted === null ? undefined : categories.find(({ name }) => isSameCategory(name, wanted))
+    const existing = wanted === null ? undefined : categories.find(({ name }) => isSameCategory(name, wanted))
     // "Interest I earn" is a kind of row that points to no words, so it gets the place of the rule before it.
     place = rule.place ?? place
     const side = DATE_SIDES.find((one) => rule.has(one))
     const days = readDays(side ?? 'during', side ? rule.find(side)! : (rule.getRest('day:') ?? ''))
-    const effects = { ...getEffects(rule, categories), ...makeCategoryEffect(known?.name, categories) }
+    const effects = { ...getEffects(rule, categories), ...makeCategoryEffect(existing?.name, categories) }
     return {
       when: { ...getConditions(rule, sources), ...days },
       effects,
       ...(setsIncome(effects, categories) ? { isIncome: true as const } : {}),
-      newCategory: known || wanted === null ? null : formatCategoryName(wanted),
+      newCategory: existing || wanted === null ? null : formatCategoryName(wanted),
       place,
       chance,
       hasUnreadDate: rule.has('dated') || (side !== undefined && days === null),
@@ -144,7 +144,7 @@ function getEffects(rule: ReadSteps, categories: readonly UserCategory[]): Instr
   })
 }
 
-/** "That's my rent. Call it Rent": the name with the capitals it had the last time. */
+/** "That's my rent. Call it Rent": the name with the capitals of its last mention. */
 function restoreCapitals(name: string, text: string): string {
   const folded = text.toLowerCase()
   const at = folded.length === text.length ? folded.lastIndexOf(name.toLowerCase()) : -1

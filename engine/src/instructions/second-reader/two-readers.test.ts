@@ -83,7 +83,7 @@ test('a network that is nearly certain decides without a question, unless the te
   expect(compile(`${text}, not Shopping`, words, 0.99999).questions).toHaveLength(1)
 })
 
-test('a sentence that only leaves rows alone needs a less certain network', () => {
+test('a sentence that only leaves rows alone requires less certainty from the network', () => {
   const text = 'Costco is Groceries. Shell oil on Revolut, don’t touch'
   const words = 'text Costco..Costco then category:GRO rule text Shell..oil account Revolut..Revolut then keep rule'
   const read = (chance: number) => {
@@ -220,7 +220,7 @@ test('each rule keeps its own name if the network finds more names than the gram
   expect(offered).toContain('“LINCOLN” → name “Lincoln Station”')
 })
 
-test('a name of which the network is sure isn’t replaced', () => {
+test('a name the network is sure of isn’t replaced', () => {
   const text = 'Just call all the Dunnes ones Dunnes, whatever junk the bank puts around it'
   const { rules, questions } = compile(text, 'text Dunnes..Dunnes then name Dunnes..Dunnes rule', 1)
   expect([...rules, ...questions.flatMap(({ readings }) => readings.flat())]).toContain('“Dunnes” → name “Dunnes”')
@@ -236,7 +236,7 @@ test('words after “on” are only an account if the user has it', () => {
   expect(own!.when).toMatchObject({ sources: ['Venmo'], allOf: [] })
 })
 
-test('the accounts of a transfer between them are never text to look for', () => {
+test('the two accounts of a transfer are never used as text to look for', () => {
   const text = 'Skip transfers between my Regions checking and Regions savings'
   const [rule] = makeSecondRules(
     text,
@@ -291,7 +291,7 @@ test('a category the user has isn’t created again if the network takes it for 
   expect(read).toMatchObject({ rules: [{ effects: { category: 'Road Trips' } }], questions: [], newCategories: [] })
 })
 
-test('readings that match the same rows in other words have the same effect', () => {
+test('readings that describe the same rows differently have the same effect', () => {
   const rules = (words: string, text = 'Costco 150 Shell') =>
     makeSecondRules(text, makeProgram(text, words), DEFAULT_CATEGORIES)
   const both = 'text Costco..Costco text Shell..Shell then category:GRO rule'

@@ -2,7 +2,7 @@ import { foldName } from '../../language/fold-text.ts'
 import { normalizeSigns } from '../../language/readings/tokens.ts'
 import { NEGATION } from '../../second-reader/negation.ts'
 import type { Program } from '../../second-reader/program.ts'
-import type { CompiledInstructions, Known, Question } from '../compile-instructions.ts'
+import type { CompiledInstructions, Question, TextContext } from '../compile-instructions.ts'
 import { haveClashingEffects } from '../conditions.ts'
 import type { Doubt } from '../doubt.ts'
 import { hasConditions, type InstructionRule, type RuleConditions } from '../instruction-rules.ts'
@@ -17,11 +17,11 @@ type Passage = { readonly text: string; readonly from: number; readonly to: numb
 
 /** Both do the same: above this, the grammar's own doubts are settled (decisions 68, 70 and 79). */
 const SURE_TOGETHER = 0.9
-/** They differ: the network is right more often than a grammar with doubts, and above this than one without. */
+/** They differ: the network is right more often than a grammar with doubts and, above this, than one without. */
 const TRUSTED = 0.95
 /**
  * They differ: above these, the network's rules are used without a question (decisions 90 and 97), unless the text has
- * a "not" that they don't use: they neither leave nor skip nor except anything. `toLeave`: both only leave rows alone.
+ * a "not" but none of the rules leaves, skips or excludes anything. `toLeave`: both only leave rows alone.
  */
 const SURE_ALONE = { toLeave: 0.95, overDoubtful: 0.995, overSure: 0.999 }
 /** The most characters between "except" and the account. */
@@ -46,7 +46,7 @@ export function combineReadings(
   sentences: readonly string[],
   first: CompiledInstructions,
   program: Program,
-  context: Known,
+  context: TextContext,
 ): CompiledInstructions {
   const plain = normalizeSigns(context.text)
   const second = makeSecondRules(plain, program, context.categories, context.sources).filter(
@@ -70,12 +70,12 @@ function findPassages(
     const from = Math.max(after, text.indexOf(sentence, after))
     after = from + sentence.length
     const end = after
-    const isAcross = second.some(({ place }) => place[0] < from && place[1] > from)
+    const crossesStart = second.some(({ place }) => place[0] < from && place[1] > from)
     // "The rest is dining": the network points to what came before, while the grammar has its rule here.
-    const isOfBefore =
+    const belongsToPrevious =
       rules.some((rule) => rule.sentence === sentence) &&
       !second.some(({ place }) => place[0] >= from && place[0] < end)
-    const before = isAcross || isOfBefore ? passages.pop() : undefined
+    const before = crossesStart || belongsToPrevious ? passages.pop() : undefined
     const start = before?.from ?? from
     const own = new Set([...(before?.own ?? []), sentence])
     passages.push({ text: text.slice(start, end), from: start, to: end, own })
@@ -87,14 +87,14 @@ function settle(
   all: CompiledInstructions,
   { text, from, to, own }: Passage,
   second: readonly SecondRule[],
-  context: Known,
+  context: TextContext,
 ): CompiledInstructions {
   const rules = all.rules.filter(({ sentence }) => own.has(sentence))
   // A rule in our own words, like a chosen reading, has only one meaning.
   if (rules.map(writeRule).join(' ') === text) return all
   const found = second.filter(({ place }) => place[0] >= from && place[0] < to)
   const others = useGrammarsName(useGrammarsTests(found, rules), rules).map((rule, i, named) =>
-    narrowAsGrammar(rule, named.slice(0, i), rules, context),
+    narrowLikeGrammar(rule, named.slice(0, i), rules, context),
   )
   const questions = all.questions.filter((question) => own.has(question.text))
   const missed = all.notUnderstood.filter((miss) => own.has(miss.text))
@@ -167,7 +167,7 @@ function isOnExceptedAccount({ when, effects }: InstructionRule, text: string): 
 }
 
 /** Whether each rule matches one of the user's transactions. */
-function isSeen(rules: readonly Pick<InstructionRule, 'when'>[], { text, isKnownName }: Known): boolean {
+function isSeen(rules: readonly Pick<InstructionRule, 'when'>[], { text, isKnownName }: TextContext): boolean {
   return rules.every(({ when }) => findUnmatchedText(when, text, isKnownName) === null)
 }
 
@@ -215,11 +215,11 @@ function getNames({ anyOf, allOf }: RuleConditions): string[] {
  * The network has no word for "and": "City of Boise is … but PARKING is …" is only "PARKING" to it. If the grammar's
  * rule for these words also asks for the words of an earlier rule, so does the network's.
  */
-function narrowAsGrammar(
+function narrowLikeGrammar(
   rule: SecondRule,
   earlier: readonly SecondRule[],
   first: readonly InstructionRule[],
-  known: Known,
+  context: TextContext,
 ): SecondRule {
   const names = getNames(rule.when)
   const own = earlier.flatMap(({ when }) => getNames(when))
@@ -230,7 +230,7 @@ function narrowAsGrammar(
       getNames(when).length === names.length + added.length &&
       when.anyOf.every(({ text }) => names.includes(foldName(text)))
     const narrower = { ...rule, when: { ...rule.when, allOf: [...rule.when.allOf, ...added] } }
-    if (isNarrower && isSame && !haveClashingEffects(effects, rule.effects) && isSeen([narrower], known))
+    if (isNarrower && isSame && !haveClashingEffects(effects, rule.effects) && isSeen([narrower], context))
       return narrower
   }
   return rule
@@ -243,13 +243,13 @@ function isPreferred(
   first: readonly InstructionRule[],
   second: readonly InstructionRule[],
   text: string,
-  known: Known,
+  context: TextContext,
 ): boolean | null {
   if (first.length === 0) return null
   if (second.some((rule) => isOnExceptedAccount(rule, text)) || addsCategory(second, first)) return false
-  // "Checks 2040 to 2045" are numbers of checks, but amounts to the network.
+  // "Checks 2040 to 2045" are check numbers, but amounts to the network.
   if (first.some(({ when }) => when.anyOf.filter(({ text }) => /^\d+$/.test(text)).length > 1)) return false
-  const [a, b] = [isSeen(first, known), isSeen(second, known)]
+  const [a, b] = [isSeen(first, context), isSeen(second, context)]
   if (a !== b) return b
   if (first.some(isAnyRow) !== second.some(isAnyRow)) return first.some(isAnyRow)
   return null

@@ -51,11 +51,11 @@ export class DayReader {
   findAt(start: number, limit: number): DaySpan[] {
     const found: DaySpan[] = []
     const leads = [
-      { end: start, isLed: false },
-      ...this.findEnds('day-lead', start, limit).map((end) => ({ end, isLed: true })),
+      { end: start, hasLead: false },
+      ...this.findEnds('day-lead', start, limit).map((end) => ({ end, hasLead: true })),
     ]
-    for (const { end, isLed } of leads) {
-      found.push(...this.findCalendarParts(end, limit), ...this.findNamedDays(end, limit, isLed))
+    for (const { end, hasLead } of leads) {
+      found.push(...this.findCalendarParts(end, limit), ...this.findNamedDays(end, limit, hasLead))
     }
     for (const { class: name, end } of this.index.findAt(this.tokens, start, limit)) {
       if (name === 'before' || name === 'after' || name === 'since' || name === 'until')
@@ -76,27 +76,27 @@ export class DayReader {
     return joined.flatMap((at) => [at, ...this.findEnds('day-lead', at, limit), ...(isArticle(at) ? [at + 1] : [])])
   }
 
-  private findNamedDays(start: number, limit: number, isLed: boolean): DaySpan[] {
+  private findNamedDays(start: number, limit: number, hasLead: boolean): DaySpan[] {
     const token = this.tokens[start]
     if (!token || start >= limit || token.kind === 'quote' || token.kind === 'mark') return []
     const weekdays = this.readList(start, limit, readWeekday)
     return [
-      ...(weekdays ? [{ end: weekdays.end, days: { weekdays: weekdays.values }, cost: isLed ? 0 : 0.15 }] : []),
-      ...this.findDates(start, limit, isLed),
-      ...this.findMonths(start, limit, isLed),
-      ...this.findDayOfMonth(token, start, limit, isLed),
+      ...(weekdays ? [{ end: weekdays.end, days: { weekdays: weekdays.values }, cost: hasLead ? 0 : 0.15 }] : []),
+      ...this.findDates(start, limit, hasLead),
+      ...this.findMonths(start, limit, hasLead),
+      ...this.findDayOfMonth(token, start, limit, hasLead),
     ]
   }
 
   /**
    * "22 April 2026", "October 3", "3 to 9 October 2026"; a year alone only after a word that introduces it ("in 2025").
    */
-  private findDates(start: number, limit: number, isLed: boolean): DaySpan[] {
+  private findDates(start: number, limit: number, hasLead: boolean): DaySpan[] {
     if (this.isAfterSide(start)) return [] // "since 5 October" isn't only that day.
-    const cost = isLed ? 0 : 0.05
+    const cost = hasLead ? 0 : 0.05
     const ranges = this.findRanges(start, limit).filter(({ days }) => days.from ?? days.months)
     const moment = this.readMoment(start, limit)
-    const isDate = moment?.day !== undefined || (moment?.year !== undefined && isLed)
+    const isDate = moment?.day !== undefined || (moment?.year !== undefined && hasLead)
     const days = moment && isDate ? toCondition(moment) : null
     return [...(moment && days ? [{ end: moment.end, days, cost }] : []), ...ranges].map((span) => ({ ...span, cost }))
   }
@@ -110,29 +110,29 @@ export class DayReader {
   }
 
   /** "July", "July and August", "June 2026", "July and August 2026". */
-  private findMonths(start: number, limit: number, isLed: boolean): DaySpan[] {
+  private findMonths(start: number, limit: number, hasLead: boolean): DaySpan[] {
     const months = this.readList(start, limit, readMonth)
     if (!months) return []
     const { values, end } = months
     const [first = 0, last = first] = [values[0], values.at(-1)]
     const dated = this.readYearAfter(end, limit)
     const isRun = values.length === last - first + 1
-    if (!dated || !isRun) return [{ end, days: { months: values }, cost: isLed ? 0 : 0.3 }]
+    if (!dated || !isRun) return [{ end, days: { months: values }, cost: hasLead ? 0 : 0.3 }]
     const [from, to] = [getDays({ year: dated.year, month: first }), getDays({ year: dated.year, month: last })]
     return from && to ? [{ end: dated.end, days: makeBetween(from.first, to.last), cost: 0 }] : []
   }
 
   /** "the 27th", "the 27th or the 28th". */
-  private findDayOfMonth(token: Token, start: number, limit: number, isLed: boolean): DaySpan[] {
+  private findDayOfMonth(token: Token, start: number, limit: number, hasLead: boolean): DaySpan[] {
     const day = readOrdinal(token)
     if (!day) return []
     const next = this.findJoined(start + 1, limit).find((at) => this.readValue(at, limit, readOrdinal) === day + 1)
-    const past = next === undefined ? start + 1 : next + 1
+    const end = next === undefined ? start + 1 : next + 1
     const days = { monthDays: [day, next === undefined ? day : day + 1] } as const
-    const ends = this.findEnds('of-month', past, limit)
-    if (!isLed) return ends.map((end) => ({ end, days, cost: 0 }))
+    const ends = this.findEnds('of-month', end, limit)
+    if (!hasLead) return ends.map((last) => ({ end: last, days, cost: 0 }))
     if (ends.length > 0) return [{ end: Math.max(...ends), days, cost: 0 }]
-    return /^\d+$/.test(token.word) || this.readMoment(start, limit)?.month ? [] : [{ end: past, days, cost: 0.05 }]
+    return /^\d+$/.test(token.word) || this.readMoment(start, limit)?.month ? [] : [{ end, days, cost: 0.05 }]
   }
 
   /** "Saturdays and Sundays", "July, August", "Monday to Thursday". */
@@ -176,8 +176,8 @@ export class DayReader {
     const moment = this.readMoment(start, limit)
     if (!moment) return []
     const range = getDays(moment)
-    const past = (moment.month ?? moment.year) ? 'onwards' : 'of-month'
-    const end = Math.max(moment.end, ...this.findEnds(past, moment.end, limit))
+    const suffix = (moment.month ?? moment.year) ? 'onwards' : 'of-month'
+    const end = Math.max(moment.end, ...this.findEnds(suffix, moment.end, limit))
     if (range) {
       const { first, last } = range
       const days = { before: { before: first }, until: { before: addDays(last, 1) }, since: { from: first } }
@@ -259,9 +259,9 @@ export class DayReader {
     if (named === undefined) return day === undefined ? null : { day, end: after }
     const afterArticle = this.getWord(next + 1, limit) === 'the' ? next + 2 : next + 1
     const later = day === undefined ? this.readValue(afterArticle, limit, readOrdinal) || undefined : undefined
-    const past = later === undefined ? next + 1 : afterArticle + 1
+    const dateEnd = later === undefined ? next + 1 : afterArticle + 1
     const date = { month: named, ...(day || later ? { day: (day ?? later)! } : {}) }
-    return { ...date, ...(this.readYearAfter(past, limit) ?? { end: past }) }
+    return { ...date, ...(this.readYearAfter(dateEnd, limit) ?? { end: dateEnd }) }
   }
 }
 

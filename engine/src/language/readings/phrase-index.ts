@@ -25,9 +25,9 @@ export class PhraseIndex<Class extends string> {
   private add(name: Class, phrase: string): void {
     const words = (/^[\x20-\x7e]*$/.test(phrase) ? phrase : foldName(phrase)).split(' ').filter((word) => word !== '')
     if (words.length === 0) return
-    const known = this.byFirst.get(words[0]!) ?? []
-    known.push({ class: name, words })
-    this.byFirst.set(words[0]!, known)
+    const entries = this.byFirst.get(words[0]!) ?? []
+    entries.push({ class: name, words })
+    this.byFirst.set(words[0]!, entries)
     // "it's" is two tokens.
     const separated = phrase.replace(/\b(it|that)s\b/g, '$1 s').replace(/\btheyre\b/g, 'they re')
     if (separated !== phrase) this.add(name, separated)

@@ -14,8 +14,8 @@ export type DailyPortfolio = {
 const START = plainDate('2015-01-31')
 
 /**
- * Up to eight years of days with any market, deposits and withdrawals on separate days, and a statement per month or
- * quarter.
+ * Up to eight years of days in any kind of market, with deposits and withdrawals on separate days and a statement per
+ * month or quarter.
  */
 export function makeDailyPortfolio(random: Random): DailyPortfolio {
   const step = random.pick([1, 1, 1, 3])

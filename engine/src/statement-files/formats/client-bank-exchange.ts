@@ -17,7 +17,7 @@ type Balance = { text: string; line: number }
 /** Reads each document as a payment: money out if the account pays, money in if it's paid. */
 export function readClientBankExchange(text: string, context: ReadingContext): FormatReading {
   const { currency } = context
-  const { accounts, documents, ...balances } = cutDocuments(text)
+  const { accounts, documents, ...balances } = splitDocuments(text)
   const source = getOnly(accounts)
   const reading: FormatReading = { ...startReading('1c'), source, currency }
   for (const field of ['openingBalance', 'closingBalance'] as const) {
@@ -50,7 +50,7 @@ function readPayment(
   return { line, day, minor: isOut ? -minor : minor, currency: context.currency, name: collapseSpaces(name) }
 }
 
-function cutDocuments(text: string) {
+function splitDocuments(text: string) {
   const accounts = new Set<string>()
   const documents: Document[] = []
   let open: Document | null = null

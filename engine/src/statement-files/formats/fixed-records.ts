@@ -27,7 +27,7 @@ export function readRecords(text: string, readers: Readonly<Record<string, Recor
   })
 }
 
-/** Adds a record's row if money moved. Null is a record that isn't valid. */
+/** Adds a record's row if money moved. `row` is null if the record isn't valid. */
 export function addRow(
   reading: FormatReading,
   row: StatementRow | null,

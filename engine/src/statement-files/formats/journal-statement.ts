@@ -46,7 +46,7 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
   const { rows, issues } = reading
   const addIssue = ({ line, day, payee }: Entry, code: IssueCode, reason: string) =>
     issues.push(makeIssue(line, code, `${day} ${payee}`, reason))
-  const entries = cutEntries(text)
+  const entries = splitEntries(text)
   const all = entries.flatMap((entry) => entry.postings.map((posting) => posting.parts))
   const mark = decideDecimalMark(all, '.')
   const accounts = new Set<string>()
@@ -94,7 +94,7 @@ function getAccount(line: string): string | null {
   return POSTING.exec(line)?.[1] ?? BARE_POSTING.exec(line)?.[1] ?? null
 }
 
-function cutEntries(text: string): Entry[] {
+function splitEntries(text: string): Entry[] {
   const entries: Entry[] = []
   let current: Entry | null = null
   text.split('\n').forEach((raw, index) => {

@@ -61,7 +61,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
       hasPurpose = true
     },
   }
-  for (const field of cutFields(breakSwiftLines(text)))
+  for (const field of splitFields(breakSwiftLines(text)))
     fieldReaders[/^6[0245][FM]?$/.test(field.tag) ? 'balance' : field.tag]?.(field)
   if (accounts.size > 1) {
     delete reading.openingBalance
@@ -78,7 +78,7 @@ export function breakSwiftLines(text: string): string {
   return /@@:\d{2}[A-Z]?:/.test(text.slice(0, 2000)) ? text.replaceAll('@@', '\n') : text
 }
 
-function cutFields(text: string): Field[] {
+function splitFields(text: string): Field[] {
   const fields: Field[] = []
   let current: Field | null = null
   text.split('\n').forEach((raw, index) => {

@@ -7,7 +7,7 @@ export type QifEntry = {
   splits: { category: string; memo: string; amount: string }[]
 }
 
-export function cutEntries(text: string): QifEntry[] {
+export function splitEntries(text: string): QifEntry[] {
   const entries: QifEntry[] = []
   let fields = new Map<string, string>()
   let splits: QifEntry['splits'] = []

@@ -16,7 +16,7 @@ import {
   resolveDay,
 } from '../values/days.ts'
 import { getDirectionFromFlag } from '../values/direction-words.ts'
-import { cutEntries, hasManyAccounts, type QifEntry } from './qif-entries.ts'
+import { hasManyAccounts, type QifEntry, splitEntries } from './qif-entries.ts'
 
 // What Quicken and similar programs call an account's opening entry.
 const OPENING =
@@ -24,7 +24,7 @@ const OPENING =
 
 /** Reads QIF: bank, cash, card and asset lists. The date order is decided for the whole file. */
 export function readQif(text: string, context: ReadingContext): FormatReading {
-  const entries = cutEntries(text)
+  const entries = splitEntries(text)
   const isQuicken = hasManyAccounts(entries)
   const quicken: ProductRow[] = []
   const days = entries.map((entry) => readQifDay(entry.fields.get('D') ?? ''))

@@ -2,25 +2,25 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
-import { createJudge, judgeRows, type KnownRow } from './row-identity.ts'
+import { createJudge, type ExistingRow, judgeRows } from './row-identity.ts'
 import { days, importAll, importFile, makeRow, source } from './testing/import-files.ts'
 
 describe('bank numbers', () => {
-  const getVerdicts = (ledger: KnownRow[], file: StatementRow[]) =>
+  const getVerdicts = (ledger: ExistingRow[], file: StatementRow[]) =>
     judgeRows(file, ledger, source).map(({ verdict, isSimilar }) => (isSimilar ? `${verdict}?` : verdict))
   const makeCoffee = (bankId?: string) => makeRow('2026-03-03', -450, 'COFFEE', bankId)
   const rent = makeRow('2026-03-01', -90000, 'RENT', 'r1')
   const shops = days.map((day, i) => makeRow(day, -1000 - i, `SHOP ${i}`, `s${i}`))
 
-  test('if the bank keeps its numbers, an equal row with another number is a second payment to review', () => {
+  test('if the bank keeps its numbers, an identical row with another number is a second payment to review', () => {
     const ledger = importAll([[rent, makeCoffee('c1')]])
     // Both are in the file, so there is nothing to ask.
     expect(getVerdicts(ledger, [rent, makeCoffee('c1'), makeCoffee('c2')])).toEqual(['duplicate', 'duplicate', 'added'])
     // The first one isn't in this file: only the number shows that there are two.
     expect(getVerdicts(ledger, [rent, makeCoffee('c2')])).toEqual(['duplicate', 'added?'])
     const [, verdict] = judgeRows([rent, makeCoffee('c2')], ledger, source)
-    expect(verdict).toMatchObject({ knownId: ledger[1]?.id, reasons: [{ code: 'row.second-payment' }] })
-    // In either order, and again.
+    expect(verdict).toMatchObject({ existingId: ledger[1]?.id, reasons: [{ code: 'row.second-payment' }] })
+    // The same in either order, and if a file is imported again.
     const both = importFile(ledger, [rent, makeCoffee('c2')])
     expect(both).toHaveLength(3)
     expect(
@@ -32,7 +32,7 @@ describe('bank numbers', () => {
     ).toHaveLength(3)
     expect(importFile(importFile(both, [rent, makeCoffee('c1')]), [rent, makeCoffee('c2')])).toHaveLength(3)
     // Moving the row to another account doesn't remove its number.
-    const moved = ledger.map((known) => ({ ...known, now: { ...known, source: 'Card' } }))
+    const moved = ledger.map((existing) => ({ ...existing, now: { ...existing, source: 'Card' } }))
     expect(getVerdicts(moved, [rent, { ...makeCoffee('c2'), source: 'Card' }])).toEqual(['duplicate', 'added?'])
   })
 
@@ -59,8 +59,8 @@ describe('bank numbers', () => {
   test('numbers from a later file are remembered: importing that file again with its new rows adds no duplicates', () => {
     const [first, ...others] = shops
     const later = [{ ...(first as StatementRow), bankId: 't0' }, ...others]
-    const [known] = importAll([[first as StatementRow]])
-    const ledger = [...importAll([others]), { ...(known as KnownRow), id: 'k', otherIds: ['t0'] }]
+    const [existing] = importAll([[first as StatementRow]])
+    const ledger = [...importAll([others]), { ...(existing as ExistingRow), id: 'k', otherIds: ['t0'] }]
     expect(getVerdicts(ledger, later)).toEqual(days.map(() => 'duplicate'))
     expect(getVerdicts(ledger, shops)).toEqual(days.map(() => 'duplicate'))
   })
@@ -90,9 +90,9 @@ describe('bank numbers', () => {
   })
 
   test('a bank that has kept its numbers so far is trusted for one row, but not for a whole renumbered file', () => {
-    const judgeFile = (file: StatementRow[], ledger: KnownRow[]) => {
+    const judgeFile = (file: StatementRow[], ledger: ExistingRow[]) => {
       const judge = createJudge(file, source)
-      judge.addKnown(ledger)
+      judge.addExisting(ledger)
       return judge.judge({ keepsNumbers: true }).verdicts.map(({ verdict }) => verdict)
     }
     expect(judgeFile([makeCoffee('c2')], importAll([[makeCoffee('c1')]]))).toEqual(['added'])
@@ -100,7 +100,7 @@ describe('bank numbers', () => {
     expect(judgeFile(again, importAll([shops]))).toEqual(days.map(() => 'duplicate'))
   })
 
-  test('with stable numbers, overlapping downloads cut anywhere give every payment once', {
+  test('with stable numbers, overlapping downloads cut anywhere add every payment once', {
     timeout: 60_000,
   }, () => {
     const cuts = fc.tuple(fc.nat(11), fc.nat(11), fc.nat(11))
@@ -117,25 +117,25 @@ describe('bank numbers', () => {
   })
 })
 
-test('a payment that moves a few days but keeps its number stays one; a number used by several proves nothing', () => {
+test('a payment that moves a few days but keeps its number isn’t added twice; a number used by several proves nothing', () => {
   const pending = makeRow('2026-03-03', -4210, 'HARBOUR BISTRO', '20260303000123')
-  const booked = makeRow('2026-03-05', -4210, 'HARBOUR BISTRO, LISBON', '20260303000123')
+  const posted = makeRow('2026-03-05', -4210, 'HARBOUR BISTRO, LISBON', '20260303000123')
   for (const files of [
-    [[pending], [booked]],
-    [[booked], [pending]],
+    [[pending], [posted]],
+    [[posted], [pending]],
     [
       [pending, makeRow('2026-03-04', -450, 'Coffee', '20260304000007')],
-      [makeRow('2026-03-04', -450, 'Coffee', '20260304000007'), booked],
+      [makeRow('2026-03-04', -450, 'Coffee', '20260304000007'), posted],
     ],
   ]) {
     const ledger = importAll(files)
-    expect(ledger.filter((known) => known.minor === -4210)).toHaveLength(1)
+    expect(ledger.filter((existing) => existing.minor === -4210)).toHaveLength(1)
   }
   // If one file lists both, they're two payments. So are rows with different amounts, rows a month apart, and rows
   // whose number could belong to several payments.
-  expect(importAll([[pending, booked]])).toHaveLength(2)
-  expect(importAll([[pending], [{ ...booked, minor: -4300 }]])).toHaveLength(2)
-  expect(importAll([[pending], [{ ...booked, day: plainDate('2026-04-03') }]])).toHaveLength(2)
+  expect(importAll([[pending, posted]])).toHaveLength(2)
+  expect(importAll([[pending], [{ ...posted, minor: -4300 }]])).toHaveLength(2)
+  expect(importAll([[pending], [{ ...posted, day: plainDate('2026-04-03') }]])).toHaveLength(2)
   for (const bankId of ['00000012', '1001', 'INTEREST'])
-    expect(importAll([[{ ...pending, bankId }], [{ ...booked, bankId }]])).toHaveLength(2)
+    expect(importAll([[{ ...pending, bankId }], [{ ...posted, bankId }]])).toHaveLength(2)
 })

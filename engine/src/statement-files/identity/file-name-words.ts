@@ -2,7 +2,7 @@ import { foldText } from '../../language/fold-text.ts'
 import { createMonthTest } from '../../language/month-names.ts'
 
 // Words that any download's name may contain, whatever the account.
-const SAYS_NOTHING = new Set(
+const GENERIC_WORDS = new Set(
   'export exports exported download downloads downloaded data report file files copy kopie copie copia new final all my bank banking online untitled sheet table list csv tsv txt xls xlsx ofx qfx qif xml json html transaction transactions trans txn txns statement statements activity history details detail account accounts acct movements movement movimientos movimenti movimentacoes movimento extrato extracto estratto conto releve releves compte operations operation konto kontoauszug kontoumsaetze umsaetze umsatze umsatz umsatzliste auszug auszuge buchungen buchung transaktionen transaktion afschriften afschrift mutaties transacties rekening wyciag historia operacji kontoutdrag kontoutskrift kontobevaegelser posteringer transaktioner tilitapahtumat tiliote vypis ucet izvod izvadak promet ekstre hesap hareketleri from to for of the and de du des del der die das von bis vom zum q1 q2 q3 q4 year month week ytd current last previous'.split(
     ' ',
   ),
@@ -17,7 +17,7 @@ const KINDS = new Set(
 
 function getWords(fileName: string): Set<string> {
   const stem = foldText(fileName).replace(/\.[a-z]{2,4}(?:\.gz)?$/, '')
-  const words = stem.split(/[^\p{L}]+/u).filter((word) => word.length > 1 && !SAYS_NOTHING.has(word) && !isMonth(word))
+  const words = stem.split(/[^\p{L}]+/u).filter((word) => word.length > 1 && !GENERIC_WORDS.has(word) && !isMonth(word))
   return new Set(words)
 }
 

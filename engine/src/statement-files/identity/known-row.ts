@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 
 /** A row that was imported before, as it was in its file. It may have been deleted since. */
-export type KnownRow = {
+export type ExistingRow = {
   id: string
   bankId: string | null
   /** Other bank numbers it had in later files. */
@@ -24,7 +24,7 @@ export type KnownRow = {
   now?: { day: PlainDate; minor: number; currency: string; name: string; source: string | null }
 }
 
-/** The data kept for a known row. Shares the file row's text if the two are equal. */
+/** The data kept for an existing row. Shares the file row's text if the two are equal. */
 export type Candidate = {
   id: string
   bankId: string | null

@@ -2,7 +2,7 @@ import { countDaysBetween, type PlainDate } from '../../core/plain-date.ts'
 import { foldWords } from '../../language/fold-text.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { identifiesOnePayment } from './bank-numbers.ts'
-import type { Candidate, KnownRow, Split } from './known-row.ts'
+import type { Candidate, ExistingRow, Split } from './known-row.ts'
 import { MissedRows } from './missed-rows.ts'
 import { ANY_SOURCE, Chains, getKey, NONE, OTHER_SOURCE, UNKNOWN_SOURCE } from './row-chains.ts'
 import { getNumber, SourceNumbers } from './source-numbers.ts'
@@ -12,9 +12,9 @@ const OF_ANY = [ANY_SOURCE]
 export const MOVED_DAYS = 7
 
 /**
- * The rows of a file and the known rows they may match, each of which can be claimed once. Each text gets a number and
- * lists are chains of numbers, so a hundred thousand rows on either side need little memory, and every list is walked
- * only once, however long it is.
+ * The rows of a file and the existing rows they may match, each of which can be claimed once. Each text gets a number
+ * and lists are chains of numbers, so a hundred thousand rows on either side need little memory, and every list is
+ * walked only once, however long it is.
  */
 export class MatchIndex {
   readonly rows: readonly StatementRow[]
@@ -22,7 +22,7 @@ export class MatchIndex {
   readonly ordinals: Int32Array
   /** For each row of the file: the number for its day, amount, currency and text. */
   readonly contents: Int32Array
-  readonly known: Candidate[] = []
+  readonly existing: Candidate[] = []
   /** How many rows of each earlier import were money in and money out, including rows we don't keep here. */
   readonly importSigns = new Map<string, { in: number; out: number }>()
   readonly missed: MissedRows
@@ -49,7 +49,7 @@ export class MatchIndex {
   #byPart = new Chains(0)
   #byAmount: Chains | null = null
   readonly #byId = new Map<number, number>()
-  /** Numbers shared by several rows, in the file or among the known rows. */
+  /** Numbers shared by several rows, in the file or among the existing rows. */
   readonly #usedTwice = new Set<number>()
 
   constructor(rows: readonly StatementRow[], source: string | null) {
@@ -86,9 +86,9 @@ export class MatchIndex {
     this.#isNamed = found.named
   }
 
-  /** Keeps known rows that may match a row of this file, by day and amount or by the bank's number. */
-  addKnown(row: KnownRow): void {
-    const start = this.known.length
+  /** Keeps existing rows that may match a row of this file, by day and amount or by the bank's number. */
+  addExisting(row: ExistingRow): void {
+    const start = this.existing.length
     const isKept = this.#keep(row, row.bankId !== null)
     for (const bankId of row.otherIds ?? []) if (this.#idNumbers.has(bankId)) this.#keep({ ...row, bankId }, true)
     // The edited form was in no file: it says nothing about signs, and its number belonged to the original.
@@ -97,9 +97,9 @@ export class MatchIndex {
       this.#keep(edited, row.bankId !== null)
     }
     if (row.recast !== undefined && row.importId !== undefined) this.#keepRecast(row, row.recast, row.importId)
-    for (let k = start; k < this.known.length; k++)
-      (this.known[k] as Candidate).twin = k + 1 < this.known.length ? k + 1 : start
-    if (this.known.length > start) {
+    for (let k = start; k < this.existing.length; k++)
+      (this.existing[k] as Candidate).twin = k + 1 < this.existing.length ? k + 1 : start
+    if (this.existing.length > start) {
       const split = this.#splits.get(row.id)
       if (split) split.whole = start
     }
@@ -107,14 +107,18 @@ export class MatchIndex {
     else if (!this.#hasAmount(start)) this.#recordMiss(row, isKept)
   }
 
-  #keepRecast({ importId: _, ...row }: KnownRow, recast: { currency: string; minor: number }, importId: string): void {
+  #keepRecast(
+    { importId: _, ...row }: ExistingRow,
+    recast: { currency: string; minor: number },
+    importId: string,
+  ): void {
     if (!this.missed.isWithinDays(row)) return
     if (!this.#isOpen && this.#sources.find(row.source) === OTHER_SOURCE) return
     const counts = this.#recasts.get(importId) ?? { rows: 0, matched: 0 }
     this.#recasts.set(importId, counts)
     counts.rows += 1
     if (!this.#keep({ ...row, ...recast }, row.bankId !== null)) return
-    const form = this.known.at(-1) as Candidate
+    const form = this.existing.at(-1) as Candidate
     form.recastOf = importId
     if (form.contentNumber !== NONE) counts.matched += 1
   }
@@ -127,7 +131,8 @@ export class MatchIndex {
   }
 
   #hasAmount(from: number): boolean {
-    for (let k = from; k < this.known.length; k++) if ((this.known[k] as Candidate).amountNumber !== NONE) return true
+    for (let k = from; k < this.existing.length; k++)
+      if ((this.existing[k] as Candidate).amountNumber !== NONE) return true
     return false
   }
 
@@ -136,17 +141,17 @@ export class MatchIndex {
     this.#splits.set(wholeId, split)
     split.parts += 1
     if (k === NONE) return
-    const part = this.known[k] as Candidate
+    const part = this.existing[k] as Candidate
     part.split = split
     if (part.contentNumber !== NONE) split.kept.push(k)
   }
 
-  #recordMiss(row: KnownRow, hasNumber: boolean): void {
+  #recordMiss(row: ExistingRow, hasNumber: boolean): void {
     const source = this.#sources.find(row.source)
     if (source !== OTHER_SOURCE || this.#isOpen) this.missed.add(row, source, hasNumber)
   }
 
-  #keep(row: KnownRow, isNumbered: boolean): boolean {
+  #keep(row: ExistingRow, isNumbered: boolean): boolean {
     const isIn = row.minor > 0
     if (row.importId !== undefined) {
       const signs = this.importSigns.get(row.importId) ?? { in: 0, out: 0 }
@@ -175,22 +180,22 @@ export class MatchIndex {
       twin: NONE,
       split: null,
     }
-    this.known.push(candidate)
+    this.existing.push(candidate)
     return true
   }
 
   /**
-   * Puts the known rows in their lists, with their final signs. No more rows can be added after this. Parts of a split
-   * count as rows only if `takesParts` is set.
+   * Puts the existing rows in their lists, with their final signs. No more rows can be added after this. Parts of a
+   * split count as rows only if `takesParts` is set.
    */
   settle(isReversed: boolean, reversedImports: ReadonlySet<string>, takesParts: boolean): void {
-    const { known } = this
+    const { existing } = this
     this.#isReversed = isReversed
     this.#recast = this.findRecastImports()
     this.#contentNumbers.clear()
     this.#amountNumbers.clear()
-    for (const row of known) if (row.importId !== null && reversedImports.has(row.importId)) row.isIn = !row.isIn
-    this.#claimed = new Uint8Array(known.length)
+    for (const row of existing) if (row.importId !== null && reversedImports.has(row.importId)) row.isIn = !row.isIn
+    this.#claimed = new Uint8Array(existing.length)
     this.#byContent = this.#buildChains(({ isNumbered, contentNumber, isIn, split }, source) =>
       contentNumber === NONE || (split && !takesParts)
         ? NONE
@@ -212,11 +217,11 @@ export class MatchIndex {
       const id = this.#getIdNumber(bankId)
       return id === NONE || amountNumber === NONE ? NONE : getKey(id, source, addSign(amountNumber, isIn))
     })
-    known.forEach(({ bankId, source, recastOf }, k) => {
+    existing.forEach(({ bankId, source, recastOf }, k) => {
       const id = this.#getIdNumber(bankId)
       if (id === NONE || recastOf !== null) return
       const before = this.#byId.get(getKey(id, source))
-      if (before !== undefined && known[before]?.id !== known[k]?.id) this.#usedTwice.add(id)
+      if (before !== undefined && existing[before]?.id !== existing[k]?.id) this.#usedTwice.add(id)
       this.#byId.set(getKey(id, source), k)
     })
   }
@@ -248,10 +253,11 @@ export class MatchIndex {
     if (id === NONE || this.#usedTwice.has(id) || !identifiesOnePayment(bankId)) return null
     for (const source of this.#getSources(row)) {
       const k = this.#byId.get(getKey(id, source)) ?? NONE
-      const known = this.known[k]
-      if (!known?.text || this.isClaimed(k) || known.amountNumber !== NONE || known.isIn !== this.#isIn(row)) continue
-      const isNear = Math.abs(countDaysBetween(known.text.day, row.day)) <= MOVED_DAYS
-      if (isNear && Math.abs(known.minor) === Math.abs(row.minor)) return this.#claim(k)
+      const existing = this.existing[k]
+      if (!existing?.text || this.isClaimed(k) || existing.amountNumber !== NONE || existing.isIn !== this.#isIn(row))
+        continue
+      const isNear = Math.abs(countDaysBetween(existing.text.day, row.day)) <= MOVED_DAYS
+      if (isNear && Math.abs(existing.minor) === Math.abs(row.minor)) return this.#claim(k)
     }
     return null
   }
@@ -269,7 +275,7 @@ export class MatchIndex {
     for (;;) {
       const k = this.#claimIn(this.#byPart, 0, at)
       if (k === NONE) return null
-      const { split } = this.known[k] as Candidate & { split: Split }
+      const { split } = this.existing[k] as Candidate & { split: Split }
       if (!this.isClaimed(split.whole)) return { split, k }
     }
   }
@@ -305,12 +311,12 @@ export class MatchIndex {
     const id = this.#getIdNumber(row.bankId?.trim() || null)
     if (id === NONE) return null
     const found = this.#byId.get(getKey(id, this.#getSource(row)))
-    return found === undefined ? null : (this.known[found] as Candidate)
+    return found === undefined ? null : (this.existing[found] as Candidate)
   }
 
-  /** A known row with the same day and amount that wasn't claimed or deleted. Call this after all claims. */
+  /** An existing row with the same day and amount that wasn't claimed or deleted. Call this after all claims. */
   findUnclaimedLike(at: number): Candidate | null {
-    if (this.known.length === 0) return null
+    if (this.existing.length === 0) return null
     // A file that has the whole payment of a split doesn't have its parts.
     this.#byAmount ??= this.#buildChains(({ amountNumber, isIn, isDeleted, split }, source, k) =>
       amountNumber === NONE || isDeleted || this.isClaimed(k) || (split && this.isClaimed(split.whole))
@@ -321,32 +327,32 @@ export class MatchIndex {
     const amountNumber = addSign(this.#amounts[at] as number, this.#isIn(row))
     for (const source of this.#getSources(row)) {
       const alike = this.#byAmount.findFirst(getKey(0, source, amountNumber), this.#claimed)
-      if (alike !== NONE) return this.known[alike] as Candidate
+      if (alike !== NONE) return this.existing[alike] as Candidate
     }
     return null
   }
 
-  /** The text and day of a known row. */
+  /** The text and day of an existing row. */
   getText({ text, contentNumber }: Candidate): { name: string; day: PlainDate } {
     return text ?? (this.rows[this.#rowOfContent[contentNumber] as number] as StatementRow)
   }
 
-  /** Chains of known rows by key, each in the order they were added. */
+  /** Chains of existing rows by key, each in the order they were added. */
   #buildChains(getKeyOf: (row: Candidate, source: number, k: number) => number): Chains {
-    const { known } = this
-    const chains = new Chains(known.length)
+    const { existing } = this
+    const chains = new Chains(existing.length)
     // Added from last to first, because each row goes to the front of its chain.
     if (this.#isNamed) {
-      for (let k = known.length - 1; k >= 0; k--) {
-        const row = known[k] as Candidate
+      for (let k = existing.length - 1; k >= 0; k--) {
+        const row = existing[k] as Candidate
         if (row.source !== OTHER_SOURCE && this.#canMatch(row)) chains.add(getKeyOf(row, row.source, k), k)
       }
     }
     if (!this.#isOpen) return chains
     // A file that doesn't name its account is compared with all of them, starting with rows without an account.
     for (const isUnknown of [false, true]) {
-      for (let k = known.length - 1; k >= 0; k--) {
-        const row = known[k] as Candidate
+      for (let k = existing.length - 1; k >= 0; k--) {
+        const row = existing[k] as Candidate
         if ((row.source === UNKNOWN_SOURCE) === isUnknown && this.#canMatch(row))
           chains.add(getKeyOf(row, ANY_SOURCE, k), k)
       }
@@ -383,7 +389,7 @@ export class MatchIndex {
 
   #claim(k: number): Candidate {
     this.#mark(k, 1)
-    return this.known[k] as Candidate
+    return this.existing[k] as Candidate
   }
 
   /** All forms of a row count as one. */
@@ -391,7 +397,7 @@ export class MatchIndex {
     let at = k
     do {
       this.#claimed[at] = claimed
-      at = (this.known[at] as Candidate).twin
+      at = (this.existing[at] as Candidate).twin
     } while (at !== k)
   }
 }

@@ -1,15 +1,17 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
-import type { KnownRow } from './known-row.ts'
+import type { ExistingRow } from './known-row.ts'
 import { VanishedRows } from './vanished-rows.ts'
 
-/** Known rows on the file's days that aren't in the file. */
+/** Existing rows on the file's days that aren't in the file. */
 export class MissedRows {
   readonly vanished: VanishedRows
   count = 0
   readonly #firstDay: PlainDate
   readonly #lastDay: PlainDate
-  /** How many known rows with a bank number are missing on the file's first and last day, by account and direction. */
+  /**
+   * How many existing rows with a bank number are missing on the file's first and last day, by account and direction.
+   */
   readonly #leftOut = new Map<string, number>()
 
   constructor(rows: readonly StatementRow[]) {
@@ -29,10 +31,10 @@ export class MissedRows {
   }
 
   /**
-   * Adds a known row of an account that may be the file's, if the file has no row with its day and amount. `hasNumber`:
-   * the file has its bank number on another row.
+   * Adds an existing row of an account that may be the file's, if the file has no row with its day and amount.
+   * `hasNumber`: the file has its bank number on another row.
    */
-  add(row: KnownRow, source: number, hasNumber: boolean): void {
+  add(row: ExistingRow, source: number, hasNumber: boolean): void {
     if (!this.isWithinDays(row)) return
     this.count += 1
     if (row.isDeleted !== true) this.vanished.add(row)
@@ -42,8 +44,8 @@ export class MissedRows {
   }
 
   /**
-   * Whether the file begins or ends on this day and lacks some known rows for that day, account and direction. A file
-   * with only money in doesn't count as lacking money out.
+   * Whether the file begins or ends on this day and lacks some existing rows for that day, account and direction. A
+   * file with only money in doesn't count as lacking money out.
    */
   isCutOff(day: PlainDate, source: number, isIn: boolean): boolean {
     return (this.#leftOut.get(getEdgeKey(day, source, isIn)) ?? 0) > 0

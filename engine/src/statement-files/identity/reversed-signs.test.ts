@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StatementRow } from '../reading/statement-reading.ts'
-import { createJudge, type KnownRow } from './row-identity.ts'
+import { createJudge, type ExistingRow } from './row-identity.ts'
 import { countContents, days, makeRow, source } from './testing/import-files.ts'
 
 const getSlice = (ledger: StatementRow[], [a, b]: [number, number]) =>
@@ -13,7 +13,7 @@ describe('a file with too little to tell money in from money out', () => {
   const refunds = [makeRow('2026-03-01', 700, 'SHOE RETURN'), makeRow('2026-03-03', 250, 'BOOK RETURN')]
   const reverseSigns = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -r.minor }))
   const toSpending = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -Math.abs(r.minor) }))
-  const toKnown = (rows: StatementRow[], importId?: string): KnownRow[] =>
+  const toExisting = (rows: StatementRow[], importId?: string): ExistingRow[] =>
     rows.map((r, i) => ({
       id: `${importId}${i}`,
       bankId: null,
@@ -24,15 +24,15 @@ describe('a file with too little to tell money in from money out', () => {
       name: r.name,
       ...(importId ? { importId } : {}),
     }))
-  const judgeFile = (file: StatementRow[], known: KnownRow[]) => {
+  const judgeFile = (file: StatementRow[], existing: ExistingRow[]) => {
     const judge = createJudge(file, source)
-    judge.addKnown(known)
+    judge.addExisting(existing)
     const { verdicts, recastImports: _, ...found } = judge.judge()
     return { ...found, added: verdicts.filter((verdict) => verdict.verdict === 'added').length }
   }
 
   test('refunds alone, imported after the whole file, get the right signs, and nothing is added twice', () => {
-    const whole = toKnown([...purchases, ...refunds], 'whole')
+    const whole = toExisting([...purchases, ...refunds], 'whole')
     expect(judgeFile(reverseSigns(refunds), whole)).toEqual({ isReversed: true, reversedImports: [], added: 0 })
     const later = makeRow('2026-03-04', 99, 'HAT RETURN')
     expect(judgeFile(reverseSigns([...refunds, later]), whole)).toEqual({
@@ -40,13 +40,13 @@ describe('a file with too little to tell money in from money out', () => {
       reversedImports: [],
       added: 1,
     })
-    // Rows from another layout, or rows already known with these signs, prove nothing.
-    expect(judgeFile(reverseSigns(refunds), toKnown([...purchases, ...refunds])).isReversed).toBe(false)
+    // Rows from another layout, or rows already imported with these signs, prove nothing.
+    expect(judgeFile(reverseSigns(refunds), toExisting([...purchases, ...refunds])).isReversed).toBe(false)
     expect(judgeFile(refunds, whole)).toEqual({ isReversed: false, reversedImports: [], added: 0 })
   })
 
   test('if they came before the whole file, the earlier import is corrected', () => {
-    expect(judgeFile([...purchases, ...refunds], toKnown(reverseSigns(refunds), 'slice'))).toEqual({
+    expect(judgeFile([...purchases, ...refunds], toExisting(reverseSigns(refunds), 'slice'))).toEqual({
       isReversed: false,
       reversedImports: ['slice'],
       added: purchases.length,
@@ -74,21 +74,21 @@ describe('a file with too little to tell money in from money out', () => {
           getSlice(truth, [from, to]).filter((r) => r.minor > 0 === isReturns)
         // Returns alone are read as spending, because nothing says otherwise.
         const files = [...before.map(getFile).map(toSpending), truth, ...after.map(getFile).map(toSpending)]
-        let known: KnownRow[] = []
+        let existing: ExistingRow[] = []
         files.forEach((file, n) => {
           const judge = createJudge(file, source)
-          judge.addKnown(known)
+          judge.addExisting(existing)
           const found = judge.judge()
-          // Corrected rows are known with their new signs.
-          known = known.map((k) =>
+          // Corrected rows keep their new signs.
+          existing = existing.map((k) =>
             found.reversedImports.includes(k.importId as string) ? { ...k, minor: -k.minor } : k,
           )
           const fresh = (found.isReversed ? reverseSigns(file) : file).filter(
             (_, i) => found.verdicts[i]?.verdict === 'added',
           )
-          known = [...known, ...toKnown(fresh, `${n}.`)]
+          existing = [...existing, ...toExisting(fresh, `${n}.`)]
         })
-        expect(countContents(known)).toEqual(countContents(truth))
+        expect(countContents(existing)).toEqual(countContents(truth))
       }),
       { numRuns: 1000 },
     )
@@ -97,8 +97,8 @@ describe('a file with too little to tell money in from money out', () => {
   test('a refund with the same day, shop and price is a separate row', () => {
     const bought = [makeRow('2026-03-01', -700, 'SHOES'), makeRow('2026-03-02', -900, 'HAT')]
     const back = [makeRow('2026-03-01', 700, 'SHOES'), makeRow('2026-03-04', 100, 'BOOK')]
-    expect(judgeFile(back, toKnown(bought, 'bought'))).toEqual({ isReversed: false, reversedImports: [], added: 2 })
-    expect(judgeFile([...bought, ...back], toKnown(bought, 'bought'))).toEqual({
+    expect(judgeFile(back, toExisting(bought, 'bought'))).toEqual({ isReversed: false, reversedImports: [], added: 2 })
+    expect(judgeFile([...bought, ...back], toExisting(bought, 'bought'))).toEqual({
       isReversed: false,
       reversedImports: [],
       added: 2,

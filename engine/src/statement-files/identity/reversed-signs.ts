@@ -12,12 +12,13 @@ export function findReversedSigns(
   const reversedImports = new Set<string>()
   const oneWay = new Set<string>()
   for (const [importId, signs] of index.importSigns) if (signs.in === 0 || signs.out === 0) oneWay.add(importId)
-  const isFileOneWay = !hasProof && isOneDirection(index.rows)
+  const isFileOneWay = !hasProof && haveOneDirection(index.rows)
   if (!isFileOneWay && oneWay.size === 0) return { isReversed: false, reversedImports }
 
   if (isFileOneWay) {
     const tally = new SignTally()
-    for (const { importId, contentNumber, isIn } of index.known) if (importId !== null) tally.put(contentNumber, isIn)
+    for (const { importId, contentNumber, isIn } of index.existing)
+      if (importId !== null) tally.put(contentNumber, isIn)
     index.rows.forEach(({ minor }, i) => {
       tally.take(index.contents[i] as number, minor > 0)
     })
@@ -28,14 +29,14 @@ export function findReversedSigns(
     index.rows.forEach(({ minor }, i) => {
       tally.put(index.contents[i] as number, minor > 0)
     })
-    for (const row of index.known) if (row.importId === importId) tally.take(row.contentNumber, row.isIn)
+    for (const row of index.existing) if (row.importId === importId) tally.take(row.contentNumber, row.isIn)
     const { in: into, out } = index.importSigns.get(importId) as { in: number; out: number }
     if (tally.showsReversed(into + out)) reversedImports.add(importId)
   }
   return { isReversed: false, reversedImports }
 }
 
-function isOneDirection(rows: readonly { minor: number }[]): boolean {
+function haveOneDirection(rows: readonly { minor: number }[]): boolean {
   const first = rows[0]
   return first !== undefined && rows.every((row) => row.minor > 0 === first.minor > 0)
 }

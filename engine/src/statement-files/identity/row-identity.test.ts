@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PlainDate, plainDate } from '../../core/plain-date.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
-import { createJudge, judgeRows, type KnownRow } from './row-identity.ts'
+import { createJudge, type ExistingRow, judgeRows } from './row-identity.ts'
 import { anyRow, countContents, days, importAll, importFile, makeRow, source } from './testing/import-files.ts'
 
 const anyFile = fc.array(anyRow, { maxLength: 12 }).map((rows) => rows.map((r) => makeRow(r.day, r.minor, r.name)))
@@ -46,7 +46,7 @@ describe('any files, in any order, give the same ledger', () => {
     )
   })
 
-  test('with stable bank numbers, overlapping periods give every payment once, including identical ones', {
+  test('with stable bank numbers, overlapping periods add every payment once, including identical ones', {
     timeout: 60_000,
   }, () => {
     fc.assert(
@@ -57,7 +57,7 @@ describe('any files, in any order, give the same ledger', () => {
         )
         const ledger = importAll(files)
         const wanted = new Set(files.flat().map((r) => r.bankId))
-        expect(ledger.map((known) => known.bankId).sort()).toEqual([...wanted].sort())
+        expect(ledger.map((existing) => existing.bankId).sort()).toEqual([...wanted].sort())
       }),
       { numRuns: 1000 },
     )
@@ -112,7 +112,7 @@ describe('what people complain about in other programs', () => {
   test('without a number, a different text with the same day and amount is added and flagged', () => {
     const ledger = importAll([[makeRow('2026-03-01', -500, 'CINEMA RESERVATION')]])
     const [verdict] = judgeRows([makeRow('2026-03-01', -500, 'CINEMA LUX BERLIN')], ledger, source)
-    expect(verdict).toMatchObject({ verdict: 'added', isSimilar: true, knownId: ledger[0]?.id })
+    expect(verdict).toMatchObject({ verdict: 'added', isSimilar: true, existingId: ledger[0]?.id })
   })
 
   test('spaces, case and punctuation don’t make a row new', () => {
@@ -124,7 +124,7 @@ describe('what people complain about in other programs', () => {
     const [kept] = importAll([[makeRow('2026-03-01', -500, 'Cinema')]])
     const [verdict] = judgeRows(
       [makeRow('2026-03-01', -500, 'Cinema')],
-      [{ ...(kept as KnownRow), isDeleted: true }],
+      [{ ...(kept as ExistingRow), isDeleted: true }],
       source,
     )
     expect(verdict?.verdict).toBe('duplicate')
@@ -144,65 +144,68 @@ describe('what people complain about in other programs', () => {
 
 describe('a layout without a currency', () => {
   const file = days.map((day, i) => makeRow(day, -100 - i, `SHOP ${i}`))
-  const known = file.map((r, i): KnownRow => {
+  const existing = file.map((r, i): ExistingRow => {
     const recast = { currency: 'EUR', minor: r.minor }
     return { ...r, id: `${i}`, bankId: null, source, currency: 'USD', importId: 'one', recast }
   })
-  const judgeFile = (rows: StatementRow[], ledger: KnownRow[]) => {
+  const judgeFile = (rows: StatementRow[], ledger: ExistingRow[]) => {
     const judge = createJudge(rows, source)
-    judge.addKnown(ledger)
+    judge.addExisting(ledger)
     const { verdicts, recastImports } = judge.judge()
     return { recastImports, added: verdicts.filter(({ verdict }) => verdict === 'added').length }
   }
 
   test('the same rows read in another currency are duplicates', () => {
-    expect(judgeFile(file, known)).toEqual({ recastImports: ['one'], added: 0 })
-    expect(judgeFile([...file, makeRow('2026-03-09', -1, 'NEW')], known)).toEqual({ recastImports: ['one'], added: 1 })
-    expect(judgeFile(file.slice(1, 3), known)).toEqual({ recastImports: ['one'], added: 0 })
+    expect(judgeFile(file, existing)).toEqual({ recastImports: ['one'], added: 0 })
+    expect(judgeFile([...file, makeRow('2026-03-09', -1, 'NEW')], existing)).toEqual({
+      recastImports: ['one'],
+      added: 1,
+    })
+    expect(judgeFile(file.slice(1, 3), existing)).toEqual({ recastImports: ['one'], added: 0 })
   })
 
-  test('a file with only a few equal rows belongs to another account', () => {
+  test('a file with only a few identical rows belongs to another account', () => {
     const others = days.flatMap((day, i) => (i === 0 ? [] : [makeRow(day, -500 - i, `BAR ${i}`)]))
-    expect(judgeFile([file[0] as StatementRow, ...others], known)).toEqual({ recastImports: [], added: 4 })
+    expect(judgeFile([file[0] as StatementRow, ...others], existing)).toEqual({ recastImports: [], added: 4 })
     expect(
       judgeFile(
         file,
-        known.map(({ recast: _, ...k }) => k),
+        existing.map(({ recast: _, ...k }) => k),
       ),
     ).toEqual({ recastImports: [], added: 4 })
   })
 })
 
 describe('splits', () => {
-  const whole: KnownRow = { id: 'w', bankId: null, source, ...makeRow('2026-03-01', -3000, 'MARKET') }
-  const makePart = (id: string, minor: number): KnownRow => ({ ...whole, id, minor, partOf: 'w' })
+  const whole: ExistingRow = { id: 'w', bankId: null, source, ...makeRow('2026-03-01', -3000, 'MARKET') }
+  const makePart = (id: string, minor: number): ExistingRow => ({ ...whole, id, minor, partOf: 'w' })
   const ledger = [makePart('a', -1000), makePart('b', -2000), whole]
   const makeFile = (...minors: number[]) => minors.map((minor) => makeRow('2026-03-01', minor, 'MARKET'))
-  const findKnown = (rows: StatementRow[], known = ledger) =>
-    judgeRows(rows, known, source).map(({ verdict, knownId }) => (verdict === 'duplicate' ? knownId : verdict))
+  const findExisting = (rows: StatementRow[], existing = ledger) =>
+    judgeRows(rows, existing, source).map(({ verdict, existingId }) => (verdict === 'duplicate' ? existingId : verdict))
 
   test('if the bank’s file has the whole payment, a row with the amount of a part is another payment', () => {
-    expect(findKnown(makeFile(-3000))).toEqual(['w'])
-    expect(findKnown(makeFile(-3000, -1000))).toEqual(['w', 'added'])
+    expect(findExisting(makeFile(-3000))).toEqual(['w'])
+    expect(findExisting(makeFile(-3000, -1000))).toEqual(['w', 'added'])
     expect(judgeRows(makeFile(-3000, -1000), ledger, source)[1]?.isSimilar).toBeUndefined()
     // If the file lacks the whole payment, the row is flagged.
     expect(judgeRows(makeFile(-1000), ledger, source)).toMatchObject([{ verdict: 'added', isSimilar: true }])
   })
 
   test('a list with all the parts but not the whole is the same payment', () => {
-    expect(findKnown(makeFile(-1000, -2000))).toEqual(['a', 'b'])
-    expect(findKnown(makeFile(-1000, -2000, -3000))).toEqual(['added', 'added', 'w'])
+    expect(findExisting(makeFile(-1000, -2000))).toEqual(['a', 'b'])
+    expect(findExisting(makeFile(-1000, -2000, -3000))).toEqual(['added', 'added', 'w'])
   })
 
   test('in our own export, each part of a split matches on its own', () => {
     const judge = createJudge(makeFile(-1000), source)
-    judge.addKnown(ledger)
-    expect(judge.judge({ takesParts: true }).verdicts).toMatchObject([{ verdict: 'duplicate', knownId: 'a' }])
+    judge.addExisting(ledger)
+    expect(judge.judge({ takesParts: true }).verdicts).toMatchObject([{ verdict: 'duplicate', existingId: 'a' }])
   })
 })
 
 describe('accounts', () => {
-  const makeKnown = (id: string, from: string | null, more: Partial<KnownRow> = {}): KnownRow => ({
+  const makeExisting = (id: string, from: string | null, more: Partial<ExistingRow> = {}): ExistingRow => ({
     id,
     bankId: null,
     day: plainDate('2026-03-01'),
@@ -216,29 +219,38 @@ describe('accounts', () => {
     ...makeRow('2026-03-01', -500, 'Cinema'),
     ...(from ? { source: from } : {}),
   })
-  const findMatches = (file: StatementRow[], ledger: KnownRow[], fileSource: string | null = null) =>
+  const findMatches = (file: StatementRow[], ledger: ExistingRow[], fileSource: string | null = null) =>
     judgeRows(file, ledger, fileSource).map((verdict) =>
-      verdict.verdict === 'duplicate' ? verdict.knownId : verdict.verdict,
+      verdict.verdict === 'duplicate' ? verdict.existingId : verdict.verdict,
     )
 
   test('a row without an account may match any, and the same account comes first', () => {
-    expect(findMatches([makeCinemaRow('Visa')], [makeKnown('a', null)])).toEqual(['a'])
-    expect(findMatches([makeCinemaRow('Visa')], [makeKnown('a', null), makeKnown('b', 'Visa')])).toEqual(['b'])
+    expect(findMatches([makeCinemaRow('Visa')], [makeExisting('a', null)])).toEqual(['a'])
+    expect(findMatches([makeCinemaRow('Visa')], [makeExisting('a', null), makeExisting('b', 'Visa')])).toEqual(['b'])
     expect(
-      findMatches([makeCinemaRow('Visa'), makeCinemaRow('visa ')], [makeKnown('a', null), makeKnown('b', 'Visa')]),
+      findMatches(
+        [makeCinemaRow('Visa'), makeCinemaRow('visa ')],
+        [makeExisting('a', null), makeExisting('b', 'Visa')],
+      ),
     ).toEqual(['b', 'a'])
-    expect(findMatches([makeCinemaRow()], [makeKnown('b', 'Visa'), makeKnown('a', null)])).toEqual(['a'])
+    expect(findMatches([makeCinemaRow()], [makeExisting('b', 'Visa'), makeExisting('a', null)])).toEqual(['a'])
     expect(
-      findMatches([makeCinemaRow(), makeCinemaRow(), makeCinemaRow()], [makeKnown('b', 'Visa'), makeKnown('a', null)]),
+      findMatches(
+        [makeCinemaRow(), makeCinemaRow(), makeCinemaRow()],
+        [makeExisting('b', 'Visa'), makeExisting('a', null)],
+      ),
     ).toEqual(['a', 'b', 'added'])
-    expect(findMatches([makeCinemaRow('Visa'), makeCinemaRow('Giro')], [makeKnown('a', null)])).toEqual(['a', 'added'])
-    expect(findMatches([makeCinemaRow('Giro')], [makeKnown('b', 'Visa')])).toEqual(['added'])
-    expect(findMatches([makeCinemaRow()], [makeKnown('b', 'Visa')], 'Giro')).toEqual(['added'])
+    expect(findMatches([makeCinemaRow('Visa'), makeCinemaRow('Giro')], [makeExisting('a', null)])).toEqual([
+      'a',
+      'added',
+    ])
+    expect(findMatches([makeCinemaRow('Giro')], [makeExisting('b', 'Visa')])).toEqual(['added'])
+    expect(findMatches([makeCinemaRow()], [makeExisting('b', 'Visa')], 'Giro')).toEqual(['added'])
   })
 
-  test('known rows that can’t match the file aren’t kept', () => {
+  test('existing rows that can’t match the file aren’t kept', () => {
     const judge = createJudge([makeCinemaRow('Visa')], null)
-    judge.addKnown(Array.from({ length: 1000 }, (_, i) => makeKnown(`k${i}`, null, { minor: -i })))
-    expect(judge.judge().verdicts).toMatchObject([{ verdict: 'duplicate', knownId: 'k500' }])
+    judge.addExisting(Array.from({ length: 1000 }, (_, i) => makeExisting(`k${i}`, null, { minor: -i })))
+    expect(judge.judge().verdicts).toMatchObject([{ verdict: 'duplicate', existingId: 'k500' }])
   })
 })

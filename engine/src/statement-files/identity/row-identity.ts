@@ -1,26 +1,26 @@
 import type { RowReason } from '../../reasons/row-reasons.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { getNumberKind } from './bank-numbers.ts'
-import type { Candidate, KnownRow } from './known-row.ts'
+import type { Candidate, ExistingRow } from './known-row.ts'
 import { MatchIndex } from './match-index.ts'
 import { findReversedSigns } from './reversed-signs.ts'
 
-export type { KnownRow } from './known-row.ts'
+export type { ExistingRow } from './known-row.ts'
 
 export type RowVerdict = {
   verdict: 'added' | 'duplicate'
   /** Why: the first reason decides, the others add details. Shown to the user, who can overrule it. */
   reasons: readonly RowReason[]
-  /** The known row that this one duplicates or resembles. */
-  knownId?: string
-  /** Added, but so similar to a known row that it needs review. */
+  /** The existing row that this one duplicates or resembles. */
+  existingId?: string
+  /** Added, but so similar to an existing row that it needs review. */
   isSimilar?: boolean
 }
 
 export type Judgment = {
   verdicts: RowVerdict[]
   /**
-   * The file has too little to tell money in from money out, and the known rows show that it was read the wrong way.
+   * The file has too little to tell money in from money out, and the existing rows show that it was read the wrong way.
    */
   isReversed: boolean
   /** Earlier imports with the same rows as this file that were read with the signs reversed. */
@@ -29,21 +29,21 @@ export type Judgment = {
   recastImports: string[]
 }
 
-/** Compares a file with all known rows at once. */
+/** Compares a file with all existing rows at once. */
 export function judgeRows(
   rows: readonly StatementRow[],
-  known: readonly KnownRow[],
+  existing: readonly ExistingRow[],
   source: string | null,
 ): RowVerdict[] {
   const judge = createJudge(rows, source)
-  judge.addKnown(known)
+  judge.addExisting(existing)
   return judge.judge().verdicts
 }
 
 /**
- * Compares each row of a file with the known rows. Known rows may come in batches, and only those that matter are kept.
- * Each known row can be claimed once, so with k known and n new identical rows, the larger number remains, and files in
- * any order give the same ledger. Rows of two different accounts never match if both accounts are known.
+ * Compares each row of a file with the existing rows. Existing rows may come in batches, and only those that matter are
+ * kept. Each existing row can be claimed once, so with k existing and n new identical rows, the larger number remains,
+ * and files in any order give the same ledger. Rows of two different accounts never match if both accounts are known.
  *
  * A bank's number only decides together with the day and amount, because some banks give one number to several
  * payments. Identical rows with different numbers are two payments if this file shows that the bank keeps its numbers,
@@ -54,12 +54,12 @@ export function judgeRows(
 export function createJudge(rows: readonly StatementRow[], source: string | null) {
   const index = new MatchIndex(rows, source)
   return {
-    addKnown: (known: readonly KnownRow[]): void => {
-      for (const row of known) index.addKnown(row)
+    addExisting: (existing: readonly ExistingRow[]): void => {
+      for (const row of existing) index.addExisting(row)
     },
     /**
-     * Call once, after all known rows. `hasProof`: a balance shows that the file's signs are right. `takesParts`: its
-     * rows come from the ledger, so each part of a split matches on its own. `keepsNumbers`: earlier downloads with
+     * Call once, after all existing rows. `hasProof`: a balance shows that the file's signs are right. `takesParts`:
+     * its rows come from the ledger, so each part of a split matches on its own. `keepsNumbers`: earlier downloads with
      * this layout have shown that the bank keeps its numbers.
      */
     judge: ({ hasProof = false, takesParts = false, keepsNumbers = false } = {}): Judgment => {
@@ -106,13 +106,13 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
       const k = index.claimByContent(i, isNumbered)
       if (k < 0) continue
       const ordinal = index.ordinals[i] as number
-      verdicts[i] = makeDuplicate(index.known[k] as Candidate, { code: 'row.same-content', args: { ordinal } })
+      verdicts[i] = makeDuplicate(index.existing[k] as Candidate, { code: 'row.same-content', args: { ordinal } })
     }
   }
   judgeNumbers(verdicts, index, kept, keepsNumbers)
   judgeParts(verdicts, index)
-  // The rest is new. Flag a row if a very similar known row has no match in this file. A file that repeats few of the
-  // known rows belongs to another account or is a selection, so rows that it lacks haven't vanished.
+  // The rest is new. Flag a row if a very similar existing row has no match in this file. A file that repeats few of
+  // the existing rows belongs to another account or is a selection, so rows that it lacks haven't vanished.
   const repeated = verdicts.reduce((n, verdict) => n + (verdict?.verdict === 'duplicate' ? 1 : 0), 0)
   const mayHaveVanished = repeated > 0 && repeated >= index.missed.count
   return rows.map((row, i) => verdicts[i] ?? makeAdded(row, i, index, mayHaveVanished))
@@ -121,8 +121,8 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
 type Pair = { at: number; k: number }
 
 /**
- * Rows identical to known ones except for the bank's number: one answer applies to all numbers of a kind in the file.
- * `kept`: the rows matched by their number.
+ * Rows identical to existing ones except for the bank's number: one answer applies to all numbers of a kind in the
+ * file. `kept`: the rows matched by their number.
  */
 function judgeNumbers(
   verdicts: (RowVerdict | undefined)[],
@@ -143,7 +143,7 @@ function judgeNumbers(
   const continues = kept.length === 0 && isCutWithinDay(pairs, index)
   const others = pairs.length - 1
   for (const { at, k } of pairs) {
-    const match = index.known[k] as Candidate
+    const match = index.existing[k] as Candidate
     const kind = getKind(at)
     const keptOfKind = keptByKind.get(kind) ?? 0
     // An edited form has no number, but its row does.
@@ -163,12 +163,12 @@ function judgeNumbers(
 function isCutWithinDay(pairs: readonly Pair[], index: MatchIndex): boolean {
   const getDay = (at: number) => (index.rows[at] as StatementRow).day
   const day = getDay(pairs[0]?.at ?? 0)
-  return pairs.every(({ at, k }) => getDay(at) === day && index.isCutOff(day, index.known[k] as Candidate))
+  return pairs.every(({ at, k }) => getDay(at) === day && index.isCutOff(day, index.existing[k] as Candidate))
 }
 
 function judgeSecondPayment({ id, isDeleted }: Candidate, keptNumbers: number, startsMidDay: boolean): RowVerdict {
   const reasons: RowReason[] = [{ code: 'row.second-payment', args: { keptNumbers, startsMidDay, isDeleted } }]
-  return isDeleted ? { verdict: 'added', reasons } : { verdict: 'added', reasons, knownId: id, isSimilar: true }
+  return isDeleted ? { verdict: 'added', reasons } : { verdict: 'added', reasons, existingId: id, isSimilar: true }
 }
 
 function countBy(kinds: readonly string[]): Map<string, number> {
@@ -186,7 +186,7 @@ function judgeParts(verdicts: (RowVerdict | undefined)[], index: MatchIndex): vo
   for (const [split, claimed] of Map.groupBy(claims, ({ split }) => split)) {
     for (const { at, k } of claimed) {
       if (claimed.length < split.parts) index.release(k)
-      else verdicts[at] = makeDuplicate(index.known[k] as Candidate, { code: 'row.split-part' })
+      else verdicts[at] = makeDuplicate(index.existing[k] as Candidate, { code: 'row.split-part' })
     }
   }
 }
@@ -195,7 +195,7 @@ function makeDuplicate(match: Candidate, reason: RowReason): RowVerdict {
   const reasons: RowReason[] = [reason]
   if (match.recastOf !== null) reasons.push({ code: 'row.was-other-currency' })
   if (match.isDeleted) reasons.push({ code: 'row.deleted-by-you' })
-  return { verdict: 'duplicate', knownId: match.id, reasons }
+  return { verdict: 'duplicate', existingId: match.id, reasons }
 }
 
 const NEW: RowVerdict = Object.freeze({ verdict: 'added', reasons: [{ code: 'row.new' } as const] })
@@ -221,6 +221,6 @@ function makeAdded(row: StatementRow, at: number, index: MatchIndex, mayHaveVani
   return ordinal > 1 ? { verdict: 'added', reasons: [{ code: 'row.repeated', args: { ordinal } }] } : NEW
 }
 
-function makeSimilar(knownId: string, reason: RowReason): RowVerdict {
-  return { verdict: 'added', reasons: [reason], knownId, isSimilar: true }
+function makeSimilar(existingId: string, reason: RowReason): RowVerdict {
+  return { verdict: 'added', reasons: [reason], existingId, isSimilar: true }
 }

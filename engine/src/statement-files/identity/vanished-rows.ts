@@ -1,7 +1,7 @@
 import { toDayNumber } from '../../core/plain-date.ts'
 import { foldWords } from '../../language/fold-text.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
-import type { KnownRow } from './known-row.ts'
+import type { ExistingRow } from './known-row.ts'
 
 /** A pending payment is posted within this many days, and a tip may have increased it by this much. */
 const MAX_WAIT_DAYS = 5
@@ -20,11 +20,11 @@ const COMMON = new Set(
   ),
 )
 
-type Vanished = Pick<KnownRow, 'id' | 'day' | 'minor' | 'currency' | 'source' | 'name'>
+type Vanished = Pick<ExistingRow, 'id' | 'day' | 'minor' | 'currency' | 'source' | 'name'>
 
 /**
- * Known rows on the file's days that the file doesn't have. If a row of the file is very similar to one of them, a few
- * days later or with a tip, it may be the same payment: pending then, posted now.
+ * Existing rows on the file's days that the file doesn't have. If a row of the file is very similar to one of them, a
+ * few days later or with a tip, it may be the same payment: pending then, posted now.
  */
 export class VanishedRows {
   readonly #rows: readonly StatementRow[]
@@ -38,8 +38,8 @@ export class VanishedRows {
     this.#rows = rows
   }
 
-  /** Keeps only known rows that could resemble a row of the file. */
-  add({ id, day, minor, currency, source, name }: KnownRow): void {
+  /** Keeps only existing rows that could resemble a row of the file. */
+  add({ id, day, minor, currency, source, name }: ExistingRow): void {
     const words = getWords(name)
     const hasAmount = this.#getAmountsOfFile().has(getAmountKey(minor, currency))
     const hasWord = words.some((word) => this.#getWordsOfFile().has(word))
@@ -50,7 +50,7 @@ export class VanishedRows {
     for (const word of words) if (this.#getWordsOfFile().has(word)) addTo(this.#byWord, `${word} ${at}`, row)
   }
 
-  /** A known row that may be the same payment as this one. Each is returned only once. */
+  /** An existing row that may be the same payment as this one. Each is returned only once. */
   findSimilar(row: StatementRow, source: string | null): Vanished | null {
     if (this.#byAmount.size === 0 && this.#byWord.size === 0) return null
     const words = getWords(row.name)
@@ -88,9 +88,9 @@ export class VanishedRows {
 type Money = { minor: number; currency: string }
 
 /** Larger by a tip. */
-function hasGrown(pending: Money, booked: Money): boolean {
-  if (pending.currency !== booked.currency || pending.minor >= 0) return false
-  return booked.minor < pending.minor && -booked.minor <= -pending.minor * (1 + MAX_TIP)
+function hasGrown(pending: Money, posted: Money): boolean {
+  if (pending.currency !== posted.currency || pending.minor >= 0) return false
+  return posted.minor < pending.minor && -posted.minor <= -pending.minor * (1 + MAX_TIP)
 }
 
 function areSimilar(words: readonly string[], other: string): boolean {

@@ -27,12 +27,12 @@ export function settleChat(
   const hasSelf = chat.some(({ isOwn }) => !isOwn)
   const rows = reading.rows.map((row) => settleRow(row, reading, byRules, chat))
   const isMissing = (row: StatementRow) => !rows.some(({ line }) => line === row.line)
-  const isFound = rows.length > 0
+  const hasRows = rows.length > 0
   const payments = chat.filter(
     ({ isToUs, isOwn, isPlan, direction }) => isToUs || (direction !== null && (!hasSelf || (isOwn && !isPlan))),
   )
   const lines = new Set(payments.map(({ line }) => line))
-  const isUnsure = chance < SURE_OF_ROWS || !isFound
+  const isUnsure = chance < SURE_OF_ROWS || !hasRows
   const more = isUnsure ? byRules.rows.filter((row) => lines.has(row.line) && isMissing(row)) : []
   return { ...reading, rows: [...rows, ...more].sort((a, b) => a.line - b.line) }
 }
@@ -46,13 +46,13 @@ function settleRow(
   const at = chat.findIndex(({ line }) => line === row.line)
   const message = chat[at]
   if (!message) return row
-  const isOnly = rows.filter(({ line }) => line === row.line).length === 1
+  const isOnlyRow = rows.filter(({ line }) => line === row.line).length === 1
   const size = Math.abs(row.minor)
   const same = byRules.rows.find(({ line, minor }) => line === row.line && Math.abs(minor) === size)
   return {
     ...row,
     minor: message.direction === null ? row.minor : message.direction === 'in' ? size : -size,
-    day: isOnly && message.spokenDay && message.day ? message.day : row.day,
+    day: isOnlyRow && message.dayWords && message.day ? message.day : row.day,
     name: isNameOf(row.name, message, chat)
       ? row.name
       : (findReader(message, chat) ?? findName(message, chat[at - 1], same)),
@@ -91,12 +91,12 @@ const ASKED =
  */
 function findName({ text }: ChatMessage, before: ChatMessage | undefined, same: StatementRow | undefined): string {
   const asked = before?.text.includes('?') ? ASKED.exec(before.text)?.[1] : undefined
-  const isBare = PAID_PRONOUN.test(text) || !same || !/\p{L}{4}/u.test(same.name)
-  if (asked && isBare) return asked
+  const isVague = PAID_PRONOUN.test(text) || !same || !/\p{L}{4}/u.test(same.name)
+  if (asked && isVague) return asked
   const days = findDays(text, null)
   const words = findAmounts(text, days).reduceRight(
     (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
     text,
   )
-  return same && !isBare ? same.name : cleanName(words)
+  return same && !isVague ? same.name : cleanName(words)
 }

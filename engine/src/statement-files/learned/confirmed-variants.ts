@@ -9,8 +9,8 @@ import { findProgramRows } from './paste-program.ts'
 const MIN_RATIO = 0.05
 
 /**
- * The network's program with those of its second choices that the rules confirm. They count if both then have the same
- * rows, or if only names change. Of a chat, the rules know too little to confirm anything.
+ * The network's program, with those of its second choices that the rules confirm. They count if both readings then have
+ * the same rows, or if only names change. In a chat, the rules know too little to confirm anything.
  */
 export function takeConfirmedVariants(
   program: Program,
@@ -28,10 +28,10 @@ export function takeConfirmedVariants(
   const first = read([])
   let best = first
   for (const variant of [...program.variants].sort((a, b) => b.ratio - a.ratio)) {
-    const isApart = best.taken.every(({ from, until }) => until <= variant.from || from >= variant.until)
-    if (variant.ratio < MIN_RATIO || !isApart) continue
+    const overlapsNone = best.taken.every(({ from, until }) => until <= variant.from || from >= variant.until)
+    if (variant.ratio < MIN_RATIO || !overlapsNone) continue
     const next = read([...best.taken, variant])
-    // What only the rules take for a payment usually isn't one.
+    // A payment that only the rules found usually isn't one.
     if (next.count <= first.count && next.named - next.other > best.named - best.other) best = next
   }
   return best.other === 0 || best.other === first.other ? applyVariants(program, best.taken) : program

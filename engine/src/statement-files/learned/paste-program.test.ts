@@ -63,7 +63,7 @@ test.each([
   expect(findProgramRows(unsure, text, CONTEXT)).toMatchObject([{ day: 'Nov 13' }, { day }])
 })
 
-test('a date between two amounts isn’t the second one’s if it belongs to the first, a plan or another sentence', () => {
+test('a date between two amounts doesn’t belong to the second if it’s part of the first, a plan or another sentence', () => {
   const read = (text: string, firstDay: string) => {
     const program = makePayments(text, [
       ['60', 'out', firstDay, 'haircuts'],
@@ -158,7 +158,7 @@ describe('in other scripts, signs and words tell money in from money out', () =>
     ['利用日 利用店名 利用金額\n11/13 西友 48,500', { debit: '48,500' }],
     ['11/13 セブン銀行 +48,500', { credit: '48,500' }],
     ['PayPay 履歴\n11/13\n田中さん\n受け取り\n48,500', { credit: '48,500' }],
-  ])('%s', (text, row) => {
+  ])('corrects a wrong direction in “%s”', (text, row) => {
     const wrong = 'debit' in row ? 'in' : 'out'
     const [found] = findProgramRows(makePayments(text, [['48,500', wrong, '11/13', null]]), text, CONTEXT)
     expect(found).toEqual({ line: expect.any(Number), day: '11/13', name: '', ...row })
@@ -192,7 +192,7 @@ describe('date words', () => {
     ['lundi 9', '2026-11-09'],
     ['Mar 12', 'Mar 12'],
     ['Tue', '2026-11-17'],
-  ])('%s', (words, day) => {
+  ])('reads “%s” as %s', (words, day) => {
     const text = `${words}\nCorner Bakery\n6.20`
     const [row] = findProgramRows(makePayments(text, [['6.20', 'out', words, 'Corner Bakery']]), text, CONTEXT)
     expect(row?.day).toBe(day)
@@ -207,7 +207,7 @@ describe('date words', () => {
 
 const dropSpaces = (text: string) => text.replace(/\s/g, '')
 
-test('whatever the network writes, every amount is a number of the text', () => {
+test('whatever the network writes, every amount is a number in the text', () => {
   const words = ['in', 'out', 'today', 'unnamed', 'end']
   fc.assert(
     fc.property(anyProgram(PAYMENTS, PAGE, words), (program) => {

@@ -134,9 +134,12 @@ export function findProgramRows(
   const getText = ([first, last]: readonly [number, number]) => text.slice(units[first]!.start, units[last]!.end)
   const readName = (span: PasteRow['name']) =>
     span ? getName(extendToWholeWords(text, units[span[0]]!.start, units[span[1]]!.end)) : ''
-  const findDay = (row: PasteRow, before: PasteRow | undefined, here: PlainDate) => {
-    const own = findOwnDay(row, before, { units, text, today: here })
-    return own ?? (row.day ? readDayWords(getText(row.day), text.slice(0, units[row.day[0]]!.start), here) : here)
+  const findDay = (row: PasteRow, before: PasteRow | undefined, messageDay: PlainDate) => {
+    const own = findOwnDay(row, before, { units, text, today: messageDay })
+    return (
+      own ??
+      (row.day ? readDayWords(getText(row.day), text.slice(0, units[row.day[0]]!.start), messageDay) : messageDay)
+    )
   }
   const written = findWrittenDays(lines, today)
   const payments = findPayments(program, text)
@@ -146,7 +149,7 @@ export function findProgramRows(
     const unit = units[row.amount]!
     const line = getLine(unit.start)
     // "Yesterday" in a chat counts from the day of the message.
-    const here = written.get(line) ?? today
+    const messageDay = written.get(line) ?? today
     const at = unit.start - starts[line]!
     const isAtUnit = ({ start, end }: AmountToken) => start <= at && end >= at + unit.end - unit.start
     const days = findDays(lines[line]!, null)
@@ -163,7 +166,7 @@ export function findProgramRows(
     if (taken.has(key)) return []
     taken.add(key)
     const amount = (token?.text ?? text.slice(unit.start, unit.end)).replace(DIRECTION, '').trim()
-    const day = findDay(row, payments[index - 1], here)
+    const day = findDay(row, payments[index - 1], messageDay)
     if (day === null) return []
     const found: FoundRow = {
       line: line + 1,

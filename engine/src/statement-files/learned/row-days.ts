@@ -23,9 +23,9 @@ export function createDayFinder(words: readonly LabeledWord[], today: PlainDate)
     (at) => words[at]!.line,
   )
   const dates = words.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []))
-  const paid = findPaymentDays(words, dates, lines)
+  const paymentDays = findPaymentDays(words, dates, lines)
   const months = dates.filter((at) => MONTH_ONLY.test(readGroupAt(words, at)))
-  const known = new Map<string, string>()
+  const cache = new Map<string, string>()
   const read = (anchor: number, at: number): string => {
     const own = readGroupAt(words, at)
     const [whole] = findDays(own, today)
@@ -46,10 +46,10 @@ export function createDayFinder(words: readonly LabeledWord[], today: PlainDate)
   return (anchor) => {
     const { day, line } = words[anchor]!
     if (day < 0) return ''
-    const at = paid?.get(day) ?? day
+    const at = paymentDays?.get(day) ?? day
     const key = `${at} ${MONTH_ONLY.test(words[at]!.text) ? line : ''}`
-    if (!known.has(key)) known.set(key, read(anchor, at))
-    return known.get(key)!
+    if (!cache.has(key)) cache.set(key, read(anchor, at))
+    return cache.get(key)!
   }
 }
 

@@ -62,8 +62,8 @@ function choose(
     return other.rows.length > best.rows.length ? markDoubtful(best) : best
   }
   if (isRulesReadingProven && byPlaces.rows.length > byRules.rows.length) return markDoubtful(byPlaces)
-  const hasAsMany = byPlaces.rows.length === byRules.rows.length
-  return markDoubtful(!isRulesReadingProven && isSure && hasAsMany ? byPlaces : byRules)
+  const haveSameCount = byPlaces.rows.length === byRules.rows.length
+  return markDoubtful(!isRulesReadingProven && isSure && haveSameCount ? byPlaces : byRules)
 }
 
 /** Whether a row is money from a shop in one reading and money spent there in the other. */

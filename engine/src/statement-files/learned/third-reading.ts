@@ -28,7 +28,7 @@ const SURE_OF_NONE = 0.9
 const CERTAIN = 0.99
 /** Below this, the network isn't sure which way the money went, and the rules decide. */
 const SURE_OF_DIRECTION = 0.95
-/** Below these, nobody knows which way it went or whether it's a payment, even if the rules say the same. */
+/** Below these, it isn't clear which way the money went, or whether it moved, even if the rules agree. */
 const GUESSED = { direction: 0.6, amount: 0.65 }
 /** Fewer rows may add up to another row by chance. */
 const MIN_SUMMED = 3
@@ -53,11 +53,11 @@ export function compareWithPayments(
   const found = findProgramRows(program, text, context)
   const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
   const written = findPayments(program, text)
-  const isComplete = isWhole(read, written, { byRules, program, text })
-  const notOwn = findNonPaymentLines(chat)
-  const isDoubted = (row: StatementRow) =>
+  const isComplete = hasEveryPayment(read, written, { byRules, program, text })
+  const nonPaymentLines = findNonPaymentLines(chat)
+  const isDoubtful = (row: StatementRow) =>
     findUnsure(program, text, ({ amount }) => amount < GUESSED.amount).some((one) => isAt(one, row))
-  const moved = dropUnmoved(dropUnposted(read, text, today), byRules, { today, notOwn, isDoubted })
+  const moved = dropUnmoved(dropUnposted(read, text, today), byRules, { today, nonPaymentLines, isDoubtful })
   const chance = getChance(program.chances)
   const signed = chat.length > 0 ? moved : takeDirections(moved, byRules, program, text)
   const byNetwork = settleChat(signed, byRules, chat, chance)
@@ -66,10 +66,10 @@ export function compareWithPayments(
     return signed === moved ? agreed : markDoubtful(agreed)
   }
   const isBill = byRules.rows.length === 0 && byNetwork.rows.length === 1 && isUnpaid(foldText(text))
-  const isNone = (byNetwork.rows.length === 0 || isBill) && chance < SURE_OF_NONE
-  const isBetter = isComplete ? !isNone : byRules.rows.length === 0
+  const findsNothing = (byNetwork.rows.length === 0 || isBill) && chance < SURE_OF_NONE
+  const isBetter = isComplete ? !findsNothing : byRules.rows.length === 0
   const isCertain = isComplete && chat.length === 0 && chance >= CERTAIN && !isOtherLanguage(text)
-  const whole = addRest(byNetwork, byRules, notOwn, isCertain)
+  const whole = addRest(byNetwork, byRules, nonPaymentLines, isCertain)
   const hasSameSizes = getKey(dropSigns(byRules), false) === getKey(dropSigns(byNetwork), false)
   const isWeakProof = getStated(byRules).length < MIN_BALANCES && !hasSameSizes
   const isProof = isProven(byRules) && !areBothProven(whole, byRules)
@@ -89,12 +89,16 @@ export function checkTable(table: FormatReading, text: string, context: ReadingC
   const { payments: program, today } = context
   if (!program || table.rows.length === 0 || !isOwnSheet(text, table)) return table
   const found = readFoundRows(findProgramRows(program, text, context), text.split('\n'), context)
-  const byNetwork = dropUnmoved(dropUnposted(found, text, today), table, { today, notOwn: [], isDoubted: () => false })
+  const byNetwork = dropUnmoved(dropUnposted(found, text, today), table, {
+    today,
+    nonPaymentLines: [],
+    isDoubtful: () => false,
+  })
   return getKey(byNetwork) === getKey(table) || isProven(table) ? table : markDoubtful(table)
 }
 
 /**
- * Whether people may keep a sheet like this in their own way: banks export commas, without amounts in other lines.
+ * Whether this may be a sheet of the user's own: it has tabs, or amounts outside its rows, unlike a bank's CSV file.
  */
 export function isOwnSheet(text: string, { issues }: FormatReading): boolean {
   return (
@@ -104,16 +108,16 @@ export function isOwnSheet(text: string, { issues }: FormatReading): boolean {
 }
 
 /** Whether every payment became a row, apart from those on lines that the rules list as not paid. */
-function isWhole(
+function hasEveryPayment(
   read: FormatReading,
   payments: readonly PasteRow[],
   { byRules, program, text }: { byRules: FormatReading; program: Program; text: string },
 ): boolean {
-  const isLeft = (line: number) =>
+  const mayBePaid = (line: number) =>
     byRules.rows.some((row) => row.line === line) ||
     byRules.issues.every((issue) => issue.line !== line || issue.code !== 'not-carried-out')
-  const left = payments.filter(({ amount }) => isLeft(getLine(text, program.units[amount]!.start)))
-  return read.rows.filter(({ line }) => isLeft(line)).length === left.length
+  const expected = payments.filter(({ amount }) => mayBePaid(getLine(text, program.units[amount]!.start)))
+  return read.rows.filter(({ line }) => mayBePaid(line)).length === expected.length
 }
 
 function getLine(text: string, offset: number): number {
@@ -156,14 +160,14 @@ function isOtherLanguage(text: string): boolean {
 /** Whether a reading has more rows than the other, and one of them is the total of the other's rows. */
 function hasTotal({ rows }: FormatReading, other: FormatReading): boolean {
   const total = Math.abs(other.rows.reduce((sum, { minor }) => sum + minor, 0))
-  const isMore = other.rows.length >= MIN_SUMMED && rows.length > other.rows.length
-  return isMore && rows.some(({ minor }) => Math.abs(minor) === total)
+  const hasMore = other.rows.length >= MIN_SUMMED && rows.length > other.rows.length
+  return hasMore && rows.some(({ minor }) => Math.abs(minor) === total)
 }
 
 /**
- * Takes the direction of a row from the rules if the network isn't sure of it. If they contradict it where it is sure,
- * it takes them all if nothing else differs, or none. In other scripts, the words decide. The same reading if nothing
- * changes.
+ * Replaces the network's directions with the rules' where they differ, if the network is unsure of all of these, or if
+ * it's unsure of any row and the readings differ in nothing else. Text in other scripts doesn't change, because its
+ * words have already decided.
  */
 function takeDirections(reading: FormatReading, byRules: FormatReading, program: Program, text: string): FormatReading {
   if (isMostlyOtherScript(text)) return reading
@@ -173,8 +177,8 @@ function takeDirections(reading: FormatReading, byRules: FormatReading, program:
     byRules.rows.some(({ line, minor }) => line === row.line && minor === -row.minor)
   const reversed = reading.rows.filter(isReversed)
   const differsMore = getKey(dropSigns(byRules)) !== getKey(dropSigns(reading))
-  const areTaken = reading.rows.some(isUnsure) && (!differsMore || reversed.every(isUnsure))
-  if (!areTaken || reversed.length === 0) return reading
+  const followsRules = reading.rows.some(isUnsure) && (!differsMore || reversed.every(isUnsure))
+  if (!followsRules || reversed.length === 0) return reading
   return { ...reading, rows: reading.rows.map((row) => (isReversed(row) ? { ...row, minor: -row.minor } : row)) }
 }
 
@@ -202,23 +206,23 @@ function areBothProven(reading: FormatReading, other: FormatReading): boolean {
 }
 
 /**
- * Drops rows from lines that say the payment failed, which the network doesn't understand in every language, rows that
- * others wrote in a chat, and rows in the future or in doubt that the rules don't count. If the rules found the same payment again on a
- * later line, it went through then.
+ * Drops rows from lines that say the payment failed, which the network doesn't understand in every language, from lines
+ * of a chat that aren't the user's payments, and rows in the future or in doubt that the rules don't count as payments.
+ * If the rules found the same payment again on a later line, it went through then.
  */
 function dropUnmoved(
   reading: FormatReading,
   byRules: FormatReading,
-  { today, notOwn, isDoubted }: Unmoved,
+  { today, nonPaymentLines, isDoubtful }: Unmoved,
 ): FormatReading {
   const isFailed = (row: StatementRow) =>
     byRules.issues.some(
       (issue) =>
         isAt(issue, row) &&
-        (issue.code === 'not-carried-out' || (NOT_MOVED.has(issue.code) && (row.day > today || isDoubted(row)))),
+        (issue.code === 'not-carried-out' || (NOT_MOVED.has(issue.code) && (row.day > today || isDoubtful(row)))),
     )
   const rows = reading.rows.flatMap((row) => {
-    if (notOwn.includes(row.line)) return []
+    if (nonPaymentLines.includes(row.line)) return []
     if (!isFailed(row)) return [row]
     const again = byRules.rows.find(({ line, minor }) => minor === row.minor && line > row.line)
     return again && reading.rows.every(({ line }) => line !== again.line) ? [again] : []
@@ -228,8 +232,8 @@ function dropUnmoved(
 
 type Unmoved = {
   readonly today: PlainDate
-  readonly notOwn: readonly number[]
-  readonly isDoubted: (row: StatementRow) => boolean
+  readonly nonPaymentLines: readonly number[]
+  readonly isDoubtful: (row: StatementRow) => boolean
 }
 
 function hasAmount(text: string, { minor, currency }: StatementRow): boolean {
@@ -265,7 +269,7 @@ function settleLeftOut(reading: FormatReading): FormatReading {
 function addRest(
   reading: FormatReading,
   other: FormatReading,
-  notOwn: readonly number[],
+  nonPaymentLines: readonly number[],
   isCertain: boolean,
 ): FormatReading {
   const rows = reading.rows.map((row) => {
@@ -285,12 +289,12 @@ function addRest(
     const isInSentence = rows.filter(({ line }) => line === lostRow.line).length > 1
     return listLost(lostRow, isCertain && !isInSentence ? 'no-money-moved' : 'unreadable')
   })
-  const taken = new Set([...rows, ...lost].map(({ line }) => line))
+  const covered = new Set([...rows, ...lost].map(({ line }) => line))
   // "Tesco 23.40, Lena owes me 12" is one line with a row and a debt.
-  const isTaken = (issue: ReadingIssue) =>
-    taken.has(issue.line) && (!hasAnyAmount(issue.text) || rows.some((row) => isAt(issue, row)))
+  const isCovered = (issue: ReadingIssue) =>
+    covered.has(issue.line) && (!hasAnyAmount(issue.text) || rows.some((row) => isAt(issue, row)))
   const unmoved = other.issues.filter(
-    (issue) => (NOT_MOVED.has(issue.code) || notOwn.includes(issue.line)) && !isTaken(issue),
+    (issue) => (NOT_MOVED.has(issue.code) || nonPaymentLines.includes(issue.line)) && !isCovered(issue),
   )
   const listed = new Set([...unmoved, ...lost].map(({ line }) => line))
   const issues = [...reading.issues.filter(({ line }) => !listed.has(line)), ...unmoved, ...lost]

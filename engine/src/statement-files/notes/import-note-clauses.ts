@@ -39,9 +39,9 @@ const SEPARABLE_VERB = compileWhole(
 const ONLY_FIRST = compileWhole(`(?:(?:${IN}) )?(?:${ONLY}) (?:(?:${IN}) )?(?<what>.+)`)
 const ONLY_LAST = compileWhole(`(?:(?:${IN}) )?(?<what>.+) (?:${ONLY})`)
 const VERB = new RegExp(`^(?<before>(?:.*?[^\\p{L}])??)(?<verb>${OUT}|${IN})(?![\\p{L}'])(?<after>.*)$`, 'u')
-const KEEPS = /^(?:keep|leave in|behalt|garde|conserv|mant|tieni|tenere|behoud)/
-const IS_OUT = compileWhole(`(?:${OUT})`)
-const ENDS_NOT = new RegExp(`(?:^|[^\\p{L}])(?:${NOT}) ?$`, 'u')
+const KEEP_VERB = /^(?:keep|leave in|behalt|garde|conserv|mant|tieni|tenere|behoud)/
+const OUT_VERB = compileWhole(`(?:${OUT})`)
+const ENDS_WITH_NOT = new RegExp(`(?:^|[^\\p{L}])(?:${NOT}) ?$`, 'u')
 const ALL_BUT = new RegExp(`^(?:the )?(?:${ALL})\\b.{0,30}?\\b(?:${BUT}) (?<what>.+)$`)
 const NO_NOUN = new RegExp(`(?:^|[^\\p{L}])(?:${NONE}) (?<what>.+)$`, 'u')
 
@@ -74,20 +74,21 @@ function readVerbFirst(text: string): RowClause | null {
   }
   const { before = '', verb = '', after = '' } = found
   // "ne saute pas les …", "überspringe die … nicht"
-  const late = /^ (?:pas|jamais)\b|\b(?:nicht|niet)$/
-  const isNot = ENDS_NOT.test(before) || late.test(after)
-  const what = after.replace(late, '').trim()
-  const isOut = IS_OUT.test(verb)
+  const lateNot = /^ (?:pas|jamais)\b|\b(?:nicht|niet)$/
+  const isNot = ENDS_WITH_NOT.test(before) || lateNot.test(after)
+  const what = after.replace(lateNot, '').trim()
+  const isOut = OUT_VERB.test(verb)
   const rest = ALL_BUT.exec(what)?.groups?.what
   if (rest !== undefined) return isOut !== isNot ? makeNamedClause('only', rest) : makeNamedClause('skip', rest)
   const read = makeClause(isOut, isNot, what)
   // "import of January", "add a note": importing rows happens anyway.
-  if (!isOut && !isNot && !KEEPS.test(verb)) {
+  if (!isOut && !isNot && !KEEP_VERB.test(verb)) {
     const since = what.replace(DAY_START, '')
     const days = startsLikeDays(since) ? readDayReference(since) : null
     return days ? { action: 'only', mentioned: [{ days }] } : dropNames(read)
   }
-  const isWhole = before.replace(ENDS_NOT, '').trim() === '' || new RegExp(`^(?:${IN})? ?(?:${ALL}) $`).test(before)
+  const isWhole =
+    before.replace(ENDS_WITH_NOT, '').trim() === '' || new RegExp(`^(?:${IN})? ?(?:${ALL}) $`).test(before)
   return isWhole ? read : dropNames(read)
 }
 

@@ -63,12 +63,12 @@ export function startsLikeDays(words: string): boolean {
 
 function readNamedDays(match: RegExpExecArray | null, at: number): NamedDays | null {
   if (!match) return null
-  const [year, month, day, before, name, after, behind, alone] = match.slice(at, at + GROUPS)
-  if (alone) return { year: Number(alone) }
+  const [year, month, day, dayBefore, name, dayAfter, yearAfter, loneYear] = match.slice(at, at + GROUPS)
+  if (loneYear) return { year: Number(loneYear) }
   if (year) return checkDays(Number(year), Number(month), day === undefined ? undefined : Number(day))
-  const number = before ?? after
+  const number = dayBefore ?? dayAfter
   return checkDays(
-    behind ? Number(behind) : undefined,
+    yearAfter ? Number(yearAfter) : undefined,
     readMonthName(name ?? '') ?? 0,
     number ? Number(number) : undefined,
   )

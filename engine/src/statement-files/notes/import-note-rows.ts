@@ -14,14 +14,14 @@ export type NotedRow = {
 }
 
 type Test = (row: NotedRow) => boolean
-/** A row with its words as they're compared, prepared when the first of many names asks for them. */
+/** A row with its words in the form used for comparison, prepared when a name first needs them. */
 type WordedRow = Pick<NotedRow, 'minor' | 'day' | 'category'> & {
   readonly getWords: () => { readonly texts: readonly string[]; readonly category: string }
 }
 type WordTest = (row: WordedRow) => boolean
 
 // What most people file under a category with a different name.
-const USUAL: Record<string, CategoryCode> = {
+const USUAL_CATEGORIES: Record<string, CategoryCode> = {
   rent: 'HOU',
   miete: 'HOU',
   loyer: 'HOU',
@@ -95,12 +95,12 @@ function createTest(mentioned: MentionedRows, span: DaySpan | null): WordTest {
   if (mentioned === 'money-out') return ({ minor }) => minor < 0
   if (mentioned === 'pending') return () => false // Pending entries never become rows.
   if ('days' in mentioned) {
-    const isMeant = span === null ? () => false : createDayTest(mentioned.days, span)
-    return ({ day }) => isMeant(day)
+    const isMentioned = span === null ? () => false : createDayTest(mentioned.days, span)
+    return ({ day }) => isMentioned(day)
   }
   const wanted = stemWords(mentioned.words)
   const text = ` ${wanted} `
-  const code = USUAL[wanted]
+  const code = USUAL_CATEGORIES[wanted]
   return ({ getWords, category }) => {
     const words = getWords()
     if (words.texts.some((one) => one.includes(text))) return true

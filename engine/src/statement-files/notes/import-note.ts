@@ -57,7 +57,7 @@ const MAX_SOURCE_LENGTH = 60
 
 /**
  * Reads a note such as "this is my joint account, in CAD", "skip the transfers" or "don't skip the transfers, only
- * leave out coffee". Unknown words are ignored; a note with nothing known gives an empty result.
+ * leave out coffee". Unknown words are ignored; a note with nothing we understand gives an empty result.
  */
 export function readImportNote(note: string): ImportNote {
   const text = collapseSpaces(note.replace(/[\r\n]+/g, '. ')).slice(0, 1000)

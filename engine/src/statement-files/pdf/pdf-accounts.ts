@@ -18,9 +18,9 @@ export function readAccounts({ preamble, tables }: PdfTables, context: ReadingCo
   const accounts: Account[] = []
   for (const { title, records } of tables) {
     const name = findAccountName(title)
-    const known = accounts.find((account) => getKey(account.title) === getKey(name ?? ''))
-    const current = known ?? accounts.at(-1)
-    if (name && !known) accounts.push({ title: name, records: [...records] })
+    const existing = accounts.find((account) => getKey(account.title) === getKey(name ?? ''))
+    const current = existing ?? accounts.at(-1)
+    if (name && !existing) accounts.push({ title: name, records: [...records] })
     else if (current) current.records.push(...records)
     else return null
   }

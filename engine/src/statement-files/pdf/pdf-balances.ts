@@ -30,8 +30,8 @@ export function addProvenBalances(
   const isOpen = !reading.openingBalance || !reading.closingBalance
   if (!currency || !isOpen || rows.length < MIN_ROWS || rows.some((row) => row.balanceAfterMinor !== undefined))
     return reading
-  const places = new Set(rows.map(({ line }) => line))
-  const labeled = lines.flatMap((line) => (places.has(line.at) ? [] : findLabeledAmounts(line, currency)))
+  const rowLines = new Set(rows.map(({ line }) => line))
+  const labeled = lines.flatMap((line) => (rowLines.has(line.at) ? [] : findLabeledAmounts(line, currency)))
   const balances = labeled.filter(({ label }) => getLineMeaning(label) === 'balance')
   const toStated = ({ minor, line }: Labeled): StatedBalance => ({ minor, line, currency })
   const openings = balances.filter(({ label }) => isOpeningText(label)).map(toStated)
@@ -47,7 +47,7 @@ export function addProvenBalances(
   if (whole) return whole
   const day = findLastDay(rows, lines, context.today)
   const undated = labeled.filter(
-    ({ label, minor, line }) => minor > 0 && line > Math.min(...places) && isInterest(label, lines[line - 1]!),
+    ({ label, minor, line }) => minor > 0 && line > Math.min(...rowLines) && isInterest(label, lines[line - 1]!),
   )
   const more = undated.map(
     ({ label, minor, line }): StatementRow => ({ line, day, minor: -minor, currency, name: label }),
@@ -102,9 +102,9 @@ function findLabeledAmounts({ at, pieces }: PdfLine, currency: string): Labeled[
 /** The first day on the statement that isn't before its rows: the last day of its period, not the day it's due. */
 function findLastDay(rows: readonly StatementRow[], lines: readonly PdfLine[], today: PlainDate): PlainDate {
   const latest = rows.map(({ day }) => day).reduce((a, b) => (b > a ? b : a))
-  const places = new Set(rows.map(({ line }) => line))
+  const rowLines = new Set(rows.map(({ line }) => line))
   const days = lines
-    .filter(({ at }) => !places.has(at))
+    .filter(({ at }) => !rowLines.has(at))
     .flatMap(({ pieces }) => pieces.flatMap(({ text }) => findDays(text, null)))
     .flatMap(({ parts }) => {
       if (parts?.kind !== 'known' && parts?.kind !== 'open') return []

@@ -5,8 +5,8 @@ import { findDays } from '../texts/line-tokens.ts'
 const MIN_CARRIED = 2
 
 /**
- * If rows without a date have the day of the row above, the same goes for one that was given the day of the row below.
- * That happens at a page break, where the line with its date is far away.
+ * If all rows without a date but one have the day of the row above, and that one was given the day of the row below, it
+ * gets the day of the row above too. This happens at a page break, where the line with its date is far away.
  */
 export function carryDaysDown(reading: FormatReading, lines: readonly string[]): FormatReading {
   const inOrder = reading.rows.toSorted((a, b) => a.line - b.line)

@@ -93,8 +93,8 @@ function findLowestGap(from: number, to: number, all: readonly (readonly PdfPiec
   const countStartsAfter = ({ end }: { end: number }) =>
     all.filter((pieces) => pieces.some(({ x }) => x >= end - 1 && x < end + 3)).length
   const widest = gaps.reduce((a, b) => (b.end - b.start > a.end - a.start ? b : a))
-  const begun = mayBeText ? gaps.find((gap) => countStartsAfter(gap) * 2 > all.length) : undefined
-  const { start, end } = begun ?? widest
+  const textStart = mayBeText ? gaps.find((gap) => countStartsAfter(gap) * 2 > all.length) : undefined
+  const { start, end } = textStart ?? widest
   return (start + end + 1) / 2
 }
 

@@ -1,4 +1,7 @@
-/** Signs that a statement comes from a country with this currency: account numbers, addresses and words its banks use. */
+/**
+ * Signs that a statement comes from a country with this currency: account numbers, addresses and words that its banks
+ * use.
+ */
 const MARKS: Readonly<Record<string, RegExp>> = {
   USD: /\bFDIC\b|\bNCUA\b|\brouting number\b|\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?!\d)/,
   CAD: /\bof Canada\b|\bInterac\b|\bCDIC\b|\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK) +[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\([A-Z]\w+\) +[A-Z]\d[A-Z] \d[A-Z]\d\b|\bcaisse populaire\b|\bDesjardins\b/i,

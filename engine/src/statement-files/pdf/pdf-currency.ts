@@ -49,8 +49,8 @@ export type FoundCurrency = { code: string | null; isSure: boolean }
  * sure if only the country suggests it, or if nothing in the statement suggests the user's own currency.
  */
 export function decideCurrency(rows: readonly StatementRow[], lines: readonly string[], own: string): FoundCurrency {
-  const places = new Set(rows.map(({ line }) => line))
-  const named = findCurrencyAbove(lines.slice(0, Math.min(...places) - 1), own)
+  const rowLines = new Set(rows.map(({ line }) => line))
+  const named = findCurrencyAbove(lines.slice(0, Math.min(...rowLines) - 1), own)
   if (named) return { code: named, isSure: true }
   const text = lines.join('\n')
   const hasDollars = text.includes('$')
@@ -58,15 +58,15 @@ export function decideCurrency(rows: readonly StatementRow[], lines: readonly st
   const isNamed = (currency: string) => currency !== own && !(hasDollars && currency === 'USD')
   const isSupported = (currency: string) => (hasDollars && DOLLARS.has(currency)) || supports(currency, text)
   if (read.some(isNamed)) return { code: null, isSure: read.every(isSupported) }
-  const outside = [...lines.slice(0, Math.min(...places) - 1), ...lines.slice(Math.max(...places))].join('\n')
+  const outside = [...lines.slice(0, Math.min(...rowLines) - 1), ...lines.slice(Math.max(...rowLines))].join('\n')
   const fitting = getCountryCurrencies(outside).filter((currency) => !hasDollars || DOLLARS.has(currency))
   if (fitting.includes(own)) return { code: null, isSure: true }
   const [only, other] = fitting
   if (only && !other) return { code: only, isSure: isSupported(only) }
   // If the statement has dollar signs, another currency may only be from a purchase abroad, unless the rows themselves
   // are in it.
-  const ofRows = lines.filter((_, index) => places.has(index + 1)).join('\n')
-  const isOwn = hasDollars ? DOLLARS.has(own) || supports(own, ofRows) : supports(own, text)
+  const rowText = lines.filter((_, index) => rowLines.has(index + 1)).join('\n')
+  const isOwn = hasDollars ? DOLLARS.has(own) || supports(own, rowText) : supports(own, text)
   return { code: hasDollars && !isOwn && !other ? 'USD' : null, isSure: !other && isOwn }
 }
 
@@ -85,12 +85,12 @@ function supports(currency: string, text: string): boolean {
  */
 export function hasOtherCurrency(rows: readonly StatementRow[], lines: readonly string[]): boolean {
   const own = new Set(rows.map(({ currency }) => currency))
-  const places = new Set(rows.map(({ line }) => line))
-  const [first, last] = [Math.min(...places), Math.max(...places)]
+  const rowLines = new Set(rows.map(({ line }) => line))
+  const [first, last] = [Math.min(...rowLines), Math.max(...rowLines)]
   return (
     own.size === 1 &&
     lines.some((line, index) => {
-      const isBetween = index + 1 > first && index + 1 < last && !places.has(index + 1)
+      const isBetween = index + 1 > first && index + 1 < last && !rowLines.has(index + 1)
       if (!isBetween || findAmounts(line, findDays(line, null)).some(({ isStrong }) => isStrong)) return false
       return findCurrencies(line, [...own][0]!).some((currency) => !own.has(currency))
     })

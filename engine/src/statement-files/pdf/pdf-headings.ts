@@ -42,7 +42,7 @@ export function findHeadingsAt(lines: readonly PdfLine[], index: number): FoundH
       if (found) candidates.push(found)
     }
   }
-  const getWorth = ({ kind, headings, lines: taken }: FoundHeadings) =>
+  const getScore = ({ kind, headings, lines: taken }: FoundHeadings) =>
     (kind === 'transactions' ? 1000 : 0) +
     10 * headings.filter(({ role }) => MONEY_ROLES.has(role) || DAY_ROLES.has(role)).length +
     3 * headings.filter(({ role }) => role !== null).length -
@@ -52,7 +52,7 @@ export function findHeadingsAt(lines: readonly PdfLine[], index: number): FoundH
     12 *
       (['debit', 'credit', 'balance'] as const).filter((own) => headings.filter(({ role }) => role === own).length > 1)
         .length
-  const best = candidates.toSorted((a, b) => getWorth(b) - getWorth(a))[0]
+  const best = candidates.toSorted((a, b) => getScore(b) - getScore(a))[0]
   return best ? addWordsBelow(best, lines, index) : null
 }
 
@@ -79,9 +79,9 @@ function mayBeHeadings({ pieces }: PdfLine): boolean {
 function addToColumns(columns: readonly PdfPiece[], pieces: readonly PdfPiece[]): PdfPiece[] | null {
   const all = columns.map((column) => ({ ...column }))
   for (const piece of pieces) {
-    const over = all.filter((column) => column.x < piece.end && column.end > piece.x)
-    if (over.length > 1) return null
-    const [column] = over
+    const overlapping = all.filter((column) => column.x < piece.end && column.end > piece.x)
+    if (overlapping.length > 1) return null
+    const [column] = overlapping
     if (!column) all.push({ ...piece })
     else {
       column.text = `${column.text} ${piece.text}`.replace(/(\p{Ll})- (\p{Ll})/u, '$1$2')
@@ -153,14 +153,14 @@ function joinEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine
     const last = joined.at(-1)
     const isUsed = used.has(heading)
     const whole = last && addRole({ text: `${last.heading.text} ${heading.text}`, x: last.heading.x, end: heading.end })
-    const isBlank =
+    const isSpaceApart =
       last && heading.x - last.heading.end < (1.3 * (last.heading.end - last.heading.x)) / last.heading.text.length
     // "Debit Credit" and "Credit Value" are two headings, "Value date" is one.
     const pair = last ? [last.heading.role, heading.role] : []
     const areAmounts = pair.every((role) => MONEY_ROLES.has(role))
-    const areTwo = pair.every((role) => MONEY_ROLES.has(role) || DAY_ROLES.has(role))
-    const isOne = whole && !areAmounts && !(areTwo && !getHeadingRole(whole.text)?.isExact)
-    if (last && whole?.role && isOne && isBlank && !(last.isUsed && isUsed))
+    const haveOwnMeanings = pair.every((role) => MONEY_ROLES.has(role) || DAY_ROLES.has(role))
+    const isOneHeading = whole && !areAmounts && !(haveOwnMeanings && !getHeadingRole(whole.text)?.isExact)
+    if (last && whole?.role && isOneHeading && isSpaceApart && !(last.isUsed && isUsed))
       joined[joined.length - 1] = { heading: whole, isUsed: last.isUsed || isUsed }
     else joined.push({ heading, isUsed })
   }

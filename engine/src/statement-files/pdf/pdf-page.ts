@@ -111,7 +111,7 @@ function getPieces(
     const text = replaceRadicals(given)
     const last = pieces.at(-1)
     const gap = last ? x - last.end : Number.POSITIVE_INFINITY
-    const cut = cutWide(text, x, width)
+    const cut = splitRun(text, x, width)
     if (last && cut[0] && gap < measureGap(last.text, cut[0].text) * letter) {
       last.text += `${gap < SAME_WORD * letter || /\s$/.test(last.text) ? '' : ' '}${cut[0].text}`
       last.end = cut[0].end
@@ -123,7 +123,7 @@ function getPieces(
 }
 
 /** Cuts a run that a program padded with spaces up to the next column. */
-function cutWide(text: string, x: number, width: number): PdfPiece[] {
+function splitRun(text: string, x: number, width: number): PdfPiece[] {
   const step = width / Math.max(1, text.length)
   return [...text.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
     text: match[0],
@@ -145,8 +145,8 @@ function dropRepeatedLines(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine
   return lines.filter((line) => {
     const height = pages[line.page]?.height ?? 0
     const isAtEdge = (line.page > 0 && line.y < height * 0.12) || line.y > height * 0.9
-    const isOnMost = (counts.get(getKey(line))?.size ?? 0) >= Math.max(2, Math.ceil(pages.length * 0.6))
-    return !(isAtEdge && isOnMost) || line.pieces.length > 2
+    const isOnMostPages = (counts.get(getKey(line))?.size ?? 0) >= Math.max(2, Math.ceil(pages.length * 0.6))
+    return !(isAtEdge && isOnMostPages) || line.pieces.length > 2
   })
 }
 

@@ -69,10 +69,10 @@ function findRepeatsBelow(rows: readonly StatementRow[], lines: readonly string[
   const accounts = [...Map.groupBy(chained, ({ source }) => source ?? '').values()]
   if (!accounts.every((some) => some.length === 1 || checkBalances(some)?.ok)) return []
   const closing = lines.findIndex((line, index) => index >= last && repeatsBalance(line, chained))
-  const known = new Set(chained.map(({ day, minor }) => `${day} ${Math.abs(minor)}`))
+  const keys = new Set(chained.map(({ day, minor }) => `${day} ${Math.abs(minor)}`))
   return others.filter(
     ({ line, day, minor }) =>
-      known.has(`${day} ${Math.abs(minor)}`) ||
+      keys.has(`${day} ${Math.abs(minor)}`) ||
       findDays(lines[line - 1] ?? '', null).length === 0 ||
       (closing >= 0 && line > closing),
   )

@@ -32,10 +32,10 @@ export function joinTableLines(
 ): JoinedTable {
   const { headings, table: spread } = addDayColumn(found, given)
   const columns = { ...getColumns(headings, spread), isSecondDay }
-  const isOneAmount = headings.every(({ role }) => role !== 'debit' && role !== 'credit')
+  const hasOneAmount = headings.every(({ role }) => role !== 'debit' && role !== 'credit')
   const records = getRows(headings, joinBlocks(spread, columns), columns)
   const kinds = headings.map(({ role }) => (role === 'payee' || role === 'memo' ? 'description' : role)).join()
-  return { records, kinds, day: columns.day, amount: isOneAmount ? (columns.amounts[0] ?? null) : null }
+  return { records, kinds, day: columns.day, amount: hasOneAmount ? (columns.amounts[0] ?? null) : null }
 }
 
 function getRows(headings: readonly PdfHeading[], table: readonly TableLine[], columns: Columns): CellRecord[] {
@@ -232,8 +232,8 @@ function getGroupWords(group: readonly Line[], main: Line, columns: Columns): st
 
 /** Chinese has no spaces, and lines break anywhere. */
 function joinTexts(above: string, below: string): string {
-  const isWord = /\p{Script=Han}$/u.test(above) && /^\p{Script=Han}/u.test(below)
-  return above === '' || isWord ? above + below : `${above} ${below}`
+  const areHan = /\p{Script=Han}$/u.test(above) && /^\p{Script=Han}/u.test(below)
+  return above === '' || areHan ? above + below : `${above} ${below}`
 }
 
 function dropFirstDay(days: readonly string[], { isSecondDay }: Columns): readonly string[] {

@@ -91,7 +91,7 @@ function readTableLines(parts: readonly TablePart[], letter: number): TableLine[
 
 /** Drops lists that repeat the rows of another table, such as a list of the statement's checks. */
 function dropRepeats(tables: readonly PdfTable[]): PdfTable[] {
-  const known = new Set<string>()
+  const seen = new Set<string>()
   return tables.filter(({ records, day }) => {
     const rows = records.flatMap(({ cells }) =>
       isDay(cells[day] ?? '')
@@ -100,8 +100,8 @@ function dropRepeats(tables: readonly PdfTable[]): PdfTable[] {
             .map((cell) => `${cells[day]} ${cell.replace(/\D/g, '')}`)
         : [],
     )
-    const isRepeat = rows.length > 0 && rows.every((row) => known.has(row))
-    for (const row of rows) known.add(row)
+    const isRepeat = rows.length > 0 && rows.every((row) => seen.has(row))
+    for (const row of rows) seen.add(row)
     return !isRepeat
   })
 }
@@ -195,7 +195,7 @@ function makeTable(
   const missing = dueNow < 0 ? findMissingDirection(headings, lines) : null
   const dayColumns = headings.flatMap((_, column) => (holdsDays(column) ? [column] : []))
   const mainDay = dayColumns.toSorted((a, b) => rankDay(headings[b]!) - rankDay(headings[a]!))[0]
-  const known = headings.map((heading, column): PdfHeading => {
+  const corrected = headings.map((heading, column): PdfHeading => {
     if (column === missing?.column) return { ...heading, ...missing.heading }
     if (column === mainDay && getHeadingRole(heading.text)?.role === 'day') return heading
     if (column === mainDay) return { ...heading, text: 'Date', role: 'day' }
@@ -214,7 +214,11 @@ function makeTable(
     return heading
   })
   const isSecondDay = mainDay !== undefined && saysSecondDay(foldText(headings[mainDay]!.text))
-  return joinTableLines(known, moveReferenceWords(known, completeDays(known, table, isYearFirst)), isSecondDay)
+  return joinTableLines(
+    corrected,
+    moveReferenceWords(corrected, completeDays(corrected, table, isYearFirst)),
+    isSecondDay,
+  )
 }
 
 /** If there are several dates, the payment date counts, then the posting date, and the value date last. */
@@ -234,8 +238,8 @@ function findMissingDirection(headings: readonly PdfHeading[], lines: readonly {
   const findColumn = (role: string) => headings.findIndex((heading) => heading.role === role)
   const [debit, credit, amount] = [findColumn('debit'), findColumn('credit'), findColumn('amount')]
   if (amount < 0 || debit < 0 === credit < 0) return null
-  const isBoth = lines.some(({ cells }) => cells[amount] !== '' && cells[Math.max(debit, credit)] !== '')
-  if (isBoth) return null
+  const areBothFilled = lines.some(({ cells }) => cells[amount] !== '' && cells[Math.max(debit, credit)] !== '')
+  if (areBothFilled) return null
   const heading = debit < 0 ? { text: 'Debit', role: 'debit' as const } : { text: 'Credit', role: 'credit' as const }
   return { column: amount, heading }
 }

@@ -26,9 +26,9 @@ export function hasUnreadRows(rows: readonly StatementRow[], text: string): bool
   return lines.some((line, index) => {
     if (index + 1 <= Math.min(...own) || own.has(index + 1) || saysBalance(line)) return false
     const ends = findAmountEnds(line)
-    const isWhole = most > 1 && ends.length >= most
-    if (isWhole && ends.length === most && isAtMargin(findStartDay(line))) return true
-    return ends.length > 0 && ends.every(isInColumn) && (isWhole || findDays(line, null).length > 0)
+    const hasEnoughAmounts = most > 1 && ends.length >= most
+    if (hasEnoughAmounts && ends.length === most && isAtMargin(findStartDay(line))) return true
+    return ends.length > 0 && ends.every(isInColumn) && (hasEnoughAmounts || findDays(line, null).length > 0)
   })
 }
 

@@ -68,8 +68,8 @@ function addText(name: string, text: string): string {
   const parts = words.flatMap((_, from) =>
     words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ')),
   )
-  const known = parts.filter((part) => part.length * 2 > text.length && name.includes(part))
-  const longest = known.sort((a, b) => b.length - a.length)[0]
+  const contained = parts.filter((part) => part.length * 2 > text.length && name.includes(part))
+  const longest = contained.sort((a, b) => b.length - a.length)[0]
   return longest ? name.replace(longest, () => text) : `${name} ${text}`
 }
 

@@ -119,9 +119,9 @@ function chooseBetter(byRules: Judged | undefined, byPlaces: Judged | undefined)
     if ((byPlaces.certainty ?? 0) < (isSame ? SURE_OF_THE_SAME : SURE_OF_OTHERS)) return byRules
   }
   // Balances prove that neighboring rows match, not that the list is complete.
-  const isWhole = isWithin(rules, places, ({ day, minor }) => `${day} ${minor}`)
-  if (byRules.proof >= PROVEN && (!isWhole || rules.length === places.length)) return byRules
-  return isWhole ? byPlaces : { ...byPlaces, proof: Math.min(byPlaces.proof, 0) }
+  const hasAllRows = isWithin(rules, places, ({ day, minor }) => `${day} ${minor}`)
+  if (byRules.proof >= PROVEN && (!hasAllRows || rules.length === places.length)) return byRules
+  return hasAllRows ? byPlaces : { ...byPlaces, proof: Math.min(byPlaces.proof, 0) }
 }
 
 function isWithin(

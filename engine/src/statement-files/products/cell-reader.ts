@@ -16,11 +16,11 @@ export function createCellReader(layout: ProductLayout, { headings, body }: Prod
     heading === undefined
       ? []
       : [heading].flat().flatMap((name) => (headings.includes(name) ? headings.indexOf(name) : []))
-  const known = new Map<Heading | undefined, number[]>()
+  const cachedColumns = new Map<Heading | undefined, number[]>()
   /** The first of these columns that has a value in this record. */
   const getCell = (record: CellRecord, heading: Heading | undefined): string => {
-    const columns = known.get(heading) ?? getColumns(heading)
-    known.set(heading, columns)
+    const columns = cachedColumns.get(heading) ?? getColumns(heading)
+    cachedColumns.set(heading, columns)
     for (const column of columns) {
       const text = record.cells[column]?.trim() ?? ''
       if (text !== '') return text
@@ -103,7 +103,7 @@ export function describeRecord(layout: ProductLayout, record: CellRecord, { getC
 
 /** "Everyday: Groceries", or just the name if it already includes the group or has none. */
 function getCategory(group: string, name: string): string {
-  const isNone = /^(?:uncategorized|no category|n\/a)?$/i.test(name)
-  if (isNone) return ''
+  const isUncategorized = /^(?:uncategorized|no category|n\/a)?$/i.test(name)
+  if (isUncategorized) return ''
   return group === '' || group === name || name.startsWith(`${group}:`) ? name : `${group}: ${name}`
 }

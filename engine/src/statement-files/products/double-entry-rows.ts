@@ -109,13 +109,13 @@ export function readGnuCash({ headings, body }: ProductTable, context: ReadingCo
   return toReading('gnucash', rows, issues, isGuess ? order : null)
 }
 
-type Booked = Omit<ProductRow, 'day' | 'name' | 'payee'>
+type AccountRow = Omit<ProductRow, 'day' | 'name' | 'payee'>
 
 /**
  * One row for each of the user's accounts, with the category of the whole transaction. If the account's currency isn't
  * the transaction's, a payment isn't split: its parts are only known in the transaction's currency.
  */
-function getRows(postings: readonly Posting[], currency: string): Booked[] {
+function getRows(postings: readonly Posting[], currency: string): AccountRow[] {
   const own = postings.filter(({ category, isOpening }) => category === null && !isOpening)
   const spent = postings.filter(({ category }) => category !== null)
   const isOpening = spent.length === 0 && postings.some((posting) => posting.isOpening)

@@ -14,12 +14,12 @@ type Sorted = {
 export function separateOpeningBalances(rows: readonly ProductRow[]): Sorted {
   const isOpening = (row: ProductRow) => row.isOpening && row.account !== '' && row.splitKey === null
   const moved = rows.filter((row) => !isOpening(row))
-  const opened = rows.filter(isOpening)
-  const balances = opened.map(({ line, day, currency, account, minor }) => {
+  const openings = rows.filter(isOpening)
+  const balances = openings.map(({ line, day, currency, account, minor }) => {
     const sameDay = moved.filter((row) => row.day === day && row.account === account && row.currency === currency)
     return { line, day, currency, source: account, minor: sameDay.reduce((sum, row) => sum + row.minor, minor) }
   })
-  const issues = opened.map(({ line, name, account }) => ({
+  const issues = openings.map(({ line, name, account }) => ({
     line,
     code: 'balance-line' as const,
     text: `${account}: ${name}`.slice(0, 200),

@@ -3,7 +3,7 @@ import { cleanTags } from '../../core/tags.ts'
 import type { QifEntry } from '../formats/qif-entries.ts'
 import type { ProductRow } from './product-row.ts'
 
-type Booked = {
+type EntryValues = {
   day: PlainDate
   minor: number
   currency: string
@@ -12,13 +12,13 @@ type Booked = {
 }
 
 /** The rows of a Quicken entry, with category, tags, memo, split parts and the other account of a transfer. */
-export function readQuickenRows(entry: QifEntry, { readPartMinor, ...booked }: Booked): ProductRow[] {
+export function readQuickenRows(entry: QifEntry, { readPartMinor, ...values }: EntryValues): ProductRow[] {
   const { line, fields, account, splits } = entry
   const about = readCategory(fields.get('L') ?? '')
   const isUncleared = !/^[*cxr]$/i.test(fields.get('C') ?? '')
   const accountName = account ?? ''
   const base = {
-    ...booked,
+    ...values,
     line,
     account: accountName.slice(0, 120),
     payee: (fields.get('P') ?? '').slice(0, 200),
@@ -34,7 +34,7 @@ export function readQuickenRows(entry: QifEntry, { readPartMinor, ...booked }: B
   const parts = splits.map((part) => ({ part, minor: readPartMinor(part.amount) }))
   const total = parts.reduce((sum, { minor }) => sum + (minor ?? Number.NaN), 0)
   // Parts that don't add up to the total can't be trusted.
-  if (parts.length < 2 || total !== booked.minor) return [base]
+  if (parts.length < 2 || total !== values.minor) return [base]
   return parts.map(({ part, minor }) => {
     const { category, tags, transferTo } = readCategory(part.category)
     const isTransfer = transferTo !== null

@@ -1,6 +1,6 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
-import { type CellRecord, cutRecords, unwrapQuotes } from '../tables/csv-tokens.ts'
+import { type CellRecord, splitRecords, unwrapQuotes } from '../tables/csv-tokens.ts'
 import { type CellReader, createCellReader, describeRecord } from './cell-reader.ts'
 import { ROOTS, readGnuCash } from './double-entry-rows.ts'
 import { readBalances, readBudget } from './plans-and-balances.ts'
@@ -21,8 +21,8 @@ export function readProductFile(text: string, context: ReadingContext): FormatRe
   const start = whole.slice(0, 4_000)
   for (const delimiter of DELIMITERS) {
     if (!start.includes(delimiter)) continue
-    if (cutRecords(start, delimiter, LINES_ABOVE).some(({ cells }) => isProductHeader(cells)))
-      return readProductRecords(cutRecords(whole, delimiter), context)
+    if (splitRecords(start, delimiter, LINES_ABOVE).some(({ cells }) => isProductHeader(cells)))
+      return readProductRecords(splitRecords(whole, delimiter), context)
   }
   return null
 }
@@ -98,11 +98,11 @@ function readOne(
   if (money.minor === 0) return makeIssue('no-money-moved', 'No money moved.')
   const book = layout.categoriesAreAccounts ? readBookCategory(about.category) : null
   const transferTo = book?.transferTo ?? layout.transferPayee?.exec(payee)?.[1]?.trim() ?? null
-  const { isUndone: _, ...known } = about
+  const { isUndone: _, ...described } = about
   const name = cells.getCell(record, layout.text) || payee || split.note || 'No description'
   return [
     {
-      ...known,
+      ...described,
       ...money,
       day,
       account,
@@ -182,20 +182,20 @@ function getMoney(layout: ProductLayout, record: CellRecord, cells: CellReader) 
  */
 function createSplitKeys({ splitMark }: ProductLayout) {
   let open: { about: string; of: number; seen: Set<number>; key: string } | null = null
-  let ofWhole = ''
+  let wholeNote = ''
   let count = 0
   return {
     findKey(note: string, about: string): { key: string | null; note: string; isWhole: boolean } {
       const mark = splitMark?.exec(note)
       if (!mark) {
         open = null
-        ofWhole = ''
+        wholeNote = ''
         return { key: null, note, isWhole: false }
       }
       const rest = note.slice(mark[0].length)
       if (mark.groups?.into !== undefined) {
         open = null
-        ofWhole = rest
+        wholeNote = rest
         return { key: null, note: rest, isWhole: true }
       }
       const digits = mark.slice(1).filter((text) => text !== undefined)
@@ -207,8 +207,8 @@ function createSplitKeys({ splitMark }: ProductLayout) {
       const { key, seen } = open
       seen.add(part)
       if (seen.size === of) open = null
-      const joined = [ofWhole, rest].filter((one) => one !== '').join('\n')
-      ofWhole = ''
+      const joined = [wholeNote, rest].filter((one) => one !== '').join('\n')
+      wholeNote = ''
       return { key, note: joined, isWhole: false }
     },
   }

@@ -4,7 +4,7 @@ import type { Program } from '../../second-reader/program.ts'
 import type { LabelWords } from '../learned/label-words.ts'
 import type { DayOrder } from '../values/days.ts'
 
-/** One posted transaction as the file has it. */
+/** One posted transaction, as it is in the file. */
 export type StatementRow = {
   /** Line of the file (1-based) where the row starts. */
   line: number

@@ -89,9 +89,9 @@ function dropRepeats(sheets: readonly ReadSheet[]): ReadSheet[] {
     const keys = getKeys(sheet)
     return !sheets.some((other, at) => {
       if (at === index || other.reading.rows.length < keys.length) return false
-      const known = new Set(getKeys(other))
+      const otherKeys = new Set(getKeys(other))
       // Of two identical sheets, the first stays.
-      return keys.every((key) => known.has(key)) && (other.reading.rows.length > keys.length || at < index)
+      return keys.every((key) => otherKeys.has(key)) && (other.reading.rows.length > keys.length || at < index)
     })
   })
 }

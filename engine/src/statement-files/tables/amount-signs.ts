@@ -45,17 +45,17 @@ function decideByFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule
   if (column === null || flagged.length === 0) return null
   const negatives = rows.filter((row) => row.isNegative).length
   const flags = columns.profiles[column]
-  const isOneKind = flags !== undefined && (flags.flagsIn === 0 || flags.flagsOut === 0)
+  const hasOneKind = flags !== undefined && (flags.flagsIn === 0 || flags.flagsOut === 0)
   // A column with only a sign leaves out the plus or the minus, no matter how many rows have none.
   const isSign = flags !== undefined && flags.signs > 0 && flags.signs === flags.flags
   const unflagged = rows.length - flagged.length
-  const isException = isSign || unflagged > flagged.length || (unflagged > 0 && flags?.flagsOut === 0)
+  const areOnlyExceptionsFlagged = isSign || unflagged > flagged.length || (unflagged > 0 && flags?.flagsOut === 0)
   // Only exceptions are flagged ("CR"), so no flag means the other direction.
-  if (isException && negatives === 0 && isOneKind)
+  if (areOnlyExceptionsFlagged && negatives === 0 && hasOneKind)
     return { kind: 'by-flag', column, otherwise: flags.flagsIn > 0 ? 'out' : 'in' }
   if (negatives === 0 || negatives === rows.length) return { kind: 'by-flag', column }
   // A flag that appears with both signs says nothing.
-  if (isOneKind) return null
+  if (hasOneKind) return null
   const agree = flagged.filter((row) => (row.flag === 'out') === row.isNegative).length
   const disagree = flagged.length - agree
   if (disagree > agree * 4) return { kind: 'reversed' }
@@ -69,8 +69,8 @@ function decideByBalance(rows: readonly SignRow[], { money }: ColumnRoles): Sign
   const sumIncoming = (some: readonly SignRow[]) => some.reduce((sum, row) => sum + row.incoming, 0)
   if (money.provenSign === 1) {
     // A card's balance is the amount owed: it grows with purchases and falls with payments.
-    const isPaidDown = negatives.some((row) => row.isBillPayment) && sumIncoming(positives) === 0
-    return { kind: isPaidDown && positives.length >= negatives.length ? 'reversed' : 'as-written' }
+    const hasNegativeBillPayments = negatives.some((row) => row.isBillPayment) && sumIncoming(positives) === 0
+    return { kind: hasNegativeBillPayments && positives.length >= negatives.length ? 'reversed' : 'as-written' }
   }
   // If the balance contradicts the signs, it may simply run in file order rather than date order, so the words decide.
   const withWords = rows.filter((row) => row.words !== null)

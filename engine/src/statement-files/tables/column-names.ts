@@ -14,15 +14,15 @@ export const DAY_ROLES: ReadonlySet<ColumnRole | null> = new Set(['day', 'valueD
 
 export type NamedColumn = { role: ColumnRole; isExact: boolean }
 
-const known = new Map<string, NamedColumn | null>()
+const cachedRoles = new Map<string, NamedColumn | null>()
 
 /** The role a heading names; null for an empty or unknown heading. */
 export function getHeadingRole(heading: string): NamedColumn | null {
-  let named = known.get(heading)
+  let named = cachedRoles.get(heading)
   if (named === undefined) {
     named = heading.includes('\ufffd') ? nameBrokenColumn(heading) : nameColumn(heading)
-    if (known.size > 5000) known.clear()
-    known.set(heading, named)
+    if (cachedRoles.size > 5000) cachedRoles.clear()
+    cachedRoles.set(heading, named)
   }
   return named
 }

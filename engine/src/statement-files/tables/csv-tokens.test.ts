@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cutRecords } from './csv-tokens.ts'
+import { splitRecords } from './csv-tokens.ts'
 
-const cutCells = (text: string, delimiter = ',') => cutRecords(text, delimiter).map((record) => record.cells)
+const splitCells = (text: string, delimiter = ',') => splitRecords(text, delimiter).map((record) => record.cells)
 
 test('correctly quoted text comes back unchanged', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'ü', ' ', ',', '"', '\n', '5'), maxLength: 8 })
@@ -11,32 +11,32 @@ test('correctly quoted text comes back unchanged', () => {
       // A cell of only quotes and line breaks can also be read as broken quoting, so skip those.
       fc.pre(table.every((record) => record.every((text) => !/"/.test(text) || /^[^"\n]*(?:"[^"\n,]+)*$/.test(text))))
       const text = table.map((record) => record.map((value) => `"${value.replaceAll('"', '""')}"`).join(',')).join('\n')
-      expect(cutCells(text)).toEqual(table)
+      expect(splitCells(text)).toEqual(table)
     }),
   )
 })
 
 describe('broken quotes don’t swallow lines', () => {
   test('a quote inside a quoted cell', () => {
-    expect(cutCells('"a","UAB "Nakt"","5"\n"b","c","6"')).toEqual([
+    expect(splitCells('"a","UAB "Nakt"","5"\n"b","c","6"')).toEqual([
       ['a', 'UAB "Nakt"', '5'],
       ['b', 'c', '6'],
     ])
   })
   test('a quote that is never closed', () => {
-    expect(cutCells('a,"open,1\nb,c,2\n')).toEqual([
+    expect(splitCells('a,"open,1\nb,c,2\n')).toEqual([
       ['a', '"open', '1'],
       ['b', 'c', '2'],
     ])
   })
   test('a missing opening quote', () => {
-    expect(cutCells('a","b"\n"c","d"')).toEqual([
+    expect(splitCells('a","b"\n"c","d"')).toEqual([
       ['a"', 'b'],
       ['c', 'd'],
     ])
   })
   test('spaces between the closing quote and the delimiter', () => {
-    expect(cutCells('"-1.00"\t,HKD\n"2"  ,X')).toEqual([
+    expect(splitCells('"-1.00"\t,HKD\n"2"  ,X')).toEqual([
       ['-1.00', 'HKD'],
       ['2', 'X'],
     ])
@@ -44,5 +44,5 @@ describe('broken quotes don’t swallow lines', () => {
 })
 
 test('line numbers include quoted line breaks and empty lines', () => {
-  expect(cutRecords('h,i\n\n"x\ny",1\nz,2\r\n', ',').map((record) => record.line)).toEqual([1, 3, 5])
+  expect(splitRecords('h,i\n\n"x\ny",1\nz,2\r\n', ',').map((record) => record.line)).toEqual([1, 3, 5])
 })

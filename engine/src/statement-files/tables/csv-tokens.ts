@@ -50,7 +50,7 @@ export function unwrapQuotes(text: string): string {
  * closed, or never opened) are text and don't swallow the lines that follow. Empty lines are skipped but counted.
  * `stopAfter` ends early, for samples.
  */
-export function cutRecords(text: string, delimiter: string, stopAfter = Number.POSITIVE_INFINITY): CellRecord[] {
+export function splitRecords(text: string, delimiter: string, stopAfter = Number.POSITIVE_INFINITY): CellRecord[] {
   const records: CellRecord[] = []
   const delimiterCode = delimiter.charCodeAt(0)
   const end = text.length

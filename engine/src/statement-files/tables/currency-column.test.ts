@@ -11,7 +11,7 @@ test.each([
   ['beside the amount', 'Date,Description,Amount,Source currency'],
   ['named after the amount', 'Date,Description,Source amount,Source currency'],
   ['of the transaction', 'Date,Description,Amount,Transaction currency'],
-  ['the only one, even though it’s called original', 'Date,Name,Original amount,Original currency'],
+  ['that is the only one, even though it’s called original', 'Date,Name,Original amount,Original currency'],
   ['under an unrelated heading', 'Date,Description,Amount,Wallet'],
   ['under no heading', 'Date,Description,Amount,'],
 ])('each row uses the currency in the column %s', (_, heading) => {

@@ -1,7 +1,7 @@
 import { readAmount } from '../values/amounts.ts'
 import { readDay } from '../values/days.ts'
 import { cleanCell } from './column-profile.ts'
-import { type CellRecord, cutRecords } from './csv-tokens.ts'
+import { type CellRecord, splitRecords } from './csv-tokens.ts'
 
 const CANDIDATES = [',', ';', '\t', '|', '^', '~']
 const SAMPLE_RECORDS = 120
@@ -18,7 +18,7 @@ export function detectDelimiter(text: string): DelimiterFinding | null {
   let best: DelimiterFinding | null = null
   for (const delimiter of CANDIDATES) {
     if (!sample.includes(delimiter)) continue
-    const records = cutRecords(sample, delimiter, SAMPLE_RECORDS)
+    const records = splitRecords(sample, delimiter, SAMPLE_RECORDS)
     const score = getScore(records)
     if (score > (best?.score ?? 0)) best = { delimiter, score, records }
   }

@@ -117,10 +117,10 @@ function dropPrice(amounts: ColumnProfile[], open: ColumnProfile[], facts: Colum
 /** One column for both directions, whatever its heading says first ("deposits / usage"). */
 function findSingleSigned(columns: readonly ColumnProfile[]): ColumnProfile | null {
   const [only, other] = columns
-  return only && !other && isTwoSigned(only) ? only : null
+  return only && !other && hasBothSigns(only) ? only : null
 }
 
-function isTwoSigned(profile: ColumnProfile): boolean {
+function hasBothSigns(profile: ColumnProfile): boolean {
   return profile.negatives > 0 && profile.positives > 0
 }
 
@@ -134,7 +134,7 @@ function addOtherDirection(
   facts: ColumnFacts,
 ): Directions {
   const one = debit ?? credit
-  if (!one || (debit && credit) || isTwoSigned(one)) return [debit, credit]
+  if (!one || (debit && credit) || hasBothSigns(one)) return [debit, credit]
   const other = unnamed.find((p) => findComplementary([one, p], facts, true).length > 0) ?? null
   return debit ? [debit, other] : [other, credit]
 }

@@ -33,7 +33,7 @@ export function findNames(
     )
   }
   // A text that is the same on every row (the account's own name) doesn't distinguish them.
-  const isVaried = free.some(
+  const hasVariedText = free.some(
     (p) =>
       p.distinct > 1 &&
       p.texts > 0 &&
@@ -43,8 +43,8 @@ export function findNames(
         // The type of transaction, if it's in separate words.
         (roles[p.index] === 'type' && p.distinct > 2 && p.texts === rows && p.length > rows * 12)),
   )
-  const isConstant = (p: ColumnProfile) => isVaried && rows > 1 && p.filled === rows && p.distinct === 1
-  const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6 || (isVaried && p.texts === 0)
+  const isConstant = (p: ColumnProfile) => hasVariedText && rows > 1 && p.filled === rows && p.distinct === 1
+  const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6 || (hasVariedText && p.texts === 0)
   const rank = (wantsPoor: boolean, kinds: ColumnRole[]) => {
     for (const role of kinds) {
       const same = free.filter((p) => roles[p.index] === role && isPoor(p) === wantsPoor)

@@ -7,7 +7,7 @@ import { saysPending } from '../values/unposted-words.ts'
 
 const MAX_HEADING = 80
 /** "You have no pending transactions", "Your balance doesn't include pending transactions" */
-const NO_HEADING =
+const NOT_A_HEADING =
   /\b(?:no|not|none|includ\w*|exclud\w*|show|hide|kein\w*|nicht|ohne|aucune?|pas|sin|sem|geen|niet)\b|n['’]t\b|[,;]/i
 
 const VOID_HEADING = /^(?:reverted|declined|failed|cancell?ed) (?:transactions|payments|transfers)$/i
@@ -19,7 +19,7 @@ function readHeading(line: string): Kind | null {
   if (line.length > MAX_HEADING) return null
   // "Reverted from October 1, 2026 to October 31, 2026", "Pending transactions (3)", "Declined payments (not charged)"
   const title = line.replace(/ from \S.*\d{4}.*$| \((?:[1-9]\d*|not charged)\)$/i, '').trim()
-  if (NO_HEADING.test(title) || /\d/.test(title)) return null
+  if (NOT_A_HEADING.test(title) || /\d/.test(title)) return null
   if (VOID_HEADING.test(title) || (/^reverted$/i.test(title) && title !== line.trim())) return 'not-carried-out'
   // In a longer line, the heading comes first: "Pending transactions  Note: Amounts may change".
   return saysPending(title.length < 40 ? title : title.split(/\s{2,}| [-–—(]|: /)[0]!) ? 'pending' : null

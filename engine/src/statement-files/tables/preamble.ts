@@ -105,13 +105,13 @@ const MAX_YEARS_BACK = 30
 /** The latest date around the table, which decides the year of rows without one; today if there is none. */
 export function findPeriodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
   const searched = text.slice(0, 20_000)
-  const { latest, ofStatement, opened } = findStatementDays(searched, today, order)
+  const { latest, statementDay, openingDay } = findStatementDays(searched, today, order)
   // Rows come after the date of the opening balance.
-  const followed = opened && (latest === null || latest <= opened) ? addDays(opened, 330) : latest
+  const followed = openingDay && (latest === null || latest <= openingDay) ? addDays(openingDay, 330) : latest
   // "March 2024", which may be later than a form's print date; or else a lone year that isn't part of a longer number
   // ("4884 1970 4694").
-  const month = findLastMonth(searched, ofStatement !== null)
-  const last = ofStatement ? getLater(ofStatement, month) : getLater(followed, month)
+  const month = findLastMonth(searched, statementDay !== null)
+  const last = statementDay ? getLater(statementDay, month) : getLater(followed, month)
   if (last) return last > today ? today : last
   const year = Number(/(?<![\d.,/-]|\d[ -])((?:19|20)\d{2})(?![\d.,/-]*\d| \d)/.exec(text)?.[1] ?? 0)
   const end = makePlainDate(year || 1, 12, 31)
@@ -126,13 +126,13 @@ function getLater(a: PlainDate | null, b: PlainDate | null): PlainDate | null {
 type StatementDays = {
   latest: PlainDate | null
   /** The latest date that is labeled as the statement's own. */
-  ofStatement: PlainDate | null
+  statementDay: PlainDate | null
   /** The date of the balance brought forward. */
-  opened: PlainDate | null
+  openingDay: PlainDate | null
 }
 
 function findStatementDays(searched: string, today: PlainDate, order: DayOrder): StatementDays {
-  const found: StatementDays = { latest: null, ofStatement: null, opened: null }
+  const found: StatementDays = { latest: null, statementDay: null, openingDay: null }
   let labeledEnd = Number.NEGATIVE_INFINITY
   const dates =
     /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[^\S\n]?-?\p{L}{3,12}\.?,?[^\S\n]?-?\d{2,4}(?![\d:]|[.,]\d)|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
@@ -148,13 +148,13 @@ function findStatementDays(searched: string, today: PlainDate, order: DayOrder):
     // The end of a period comes directly after its start.
     const isStatement = match.index - labeledEnd < 25 || (STATEMENT_DAY.test(before) && !BALANCE_DAY.test(before))
     if (!isStatement && OPENING_DAY.test(before)) {
-      found.opened = day
+      found.openingDay = day
       continue
     }
     found.latest = getLater(found.latest, day)
     if (!isStatement) continue
     labeledEnd = dates.lastIndex
-    found.ofStatement = getLater(found.ofStatement, day)
+    found.statementDay = getLater(found.statementDay, day)
   }
   return found
 }

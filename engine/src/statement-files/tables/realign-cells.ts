@@ -3,7 +3,7 @@ import { type ColumnRole, DAY_ROLES, MONEY_ROLES } from './column-names.ts'
 import { cleanCell, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
-const NO_TEXT = new Set<ColumnRole | null>([...DAY_ROLES, ...MONEY_ROLES, 'currency', 'direction', 'time'])
+const NOT_TEXT = new Set<ColumnRole | null>([...DAY_ROLES, ...MONEY_ROLES, 'currency', 'direction', 'time'])
 const MAX_EXTRA = 4
 
 /**
@@ -31,7 +31,7 @@ export function realignCells(record: CellRecord, roles: readonly (ColumnRole | n
   let best = { at: -1, fit: measureFit(roles.length, 0) }
   for (let at = 0; at < roles.length; at++) {
     const role = roles[at]
-    if (role && NO_TEXT.has(role)) continue
+    if (role && NOT_TEXT.has(role)) continue
     const fit = measureFit(at, extra)
     if (fit > best.fit) best = { at, fit }
   }

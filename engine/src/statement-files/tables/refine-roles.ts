@@ -14,7 +14,7 @@ export function refineRoles(roles: (ColumnRole | null)[], profiles: ColumnProfil
   resolveProducts(roles, profiles, headings)
 }
 
-/** Amounts below a flag heading. */
+/** A flag heading with amounts below it is for an amount column. */
 function resolveFlags(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   for (const p of profiles)
     if (roles[p.index] === 'direction' && p.amounts > 0 && p.amounts >= p.filled * 0.8)

@@ -36,8 +36,8 @@ export function decideOrder(
     cells.push(parts)
   }
   const first = cleanCell(section.transactions[0]?.cells[columns.days[0] ?? 0])
-  const known = context.dayOrder ?? findOrder(preambleText, /^\d{1,2}([/.-])/.exec(first)?.[1] ?? '')
-  return decideDayOrder(cells, context.today, guessOrder(section, currency), known)
+  const stated = context.dayOrder ?? findOrder(preambleText, /^\d{1,2}([/.-])/.exec(first)?.[1] ?? '')
+  return decideDayOrder(cells, context.today, guessOrder(section, currency), stated)
 }
 
 /** "From 01/01/2026 to 30/06/2026" above the table shows the order of dates in the same format. */

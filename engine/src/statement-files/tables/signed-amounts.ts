@@ -119,8 +119,8 @@ function judgeWords({ agree, disagree, disagreeOtherwise }: Facts): Evidence[] {
 
 /** A purchase comes before its refund. */
 function judgeRefunds({ rows, agree, normal, positives, negatives, columns }: Facts): Evidence[] {
-  const areWordsSilent = agree === 0 && normal === 0 && columns.money.balance === null
-  if (!areWordsSilent || positives.length < negatives.length * 2) return []
+  const isUndecided = agree === 0 && normal === 0 && columns.money.balance === null
+  if (!isUndecided || positives.length < negatives.length * 2) return []
   return areRefundsReversed(rows, columns.sequence) ? [{ kind: 'refunds', weight: 2 }] : []
 }
 

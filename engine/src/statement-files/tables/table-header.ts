@@ -70,8 +70,8 @@ export function looksLikeTransaction(record: CellRecord): boolean {
 }
 
 /**
- * A line of words directly above the first transaction, and as wide, is its heading even if few of its words are known.
- * The known ones count, and the cells below decide the rest.
+ * A line of words directly above the first transaction, with as many cells, is the heading line even if few of its
+ * words are known. The known ones count, and the cells below decide the rest.
  */
 function readUnknownHeader(record: CellRecord | undefined, transaction: CellRecord | undefined): TableHeader | null {
   if (!record || !transaction || record.cells.length !== transaction.cells.length) return null
@@ -171,7 +171,7 @@ function findHeaders(
 /** How many transactions follow each heading line before the next one. */
 function countFollowing(bounds: readonly number[], transactions: readonly boolean[]): Map<number, number> {
   return new Map(
-    bounds.map((from, b) => [from, transactions.slice(from + 1, bounds[b + 1]).filter((is) => is).length] as const),
+    bounds.map((from, b) => [from, transactions.slice(from + 1, bounds[b + 1]).filter(Boolean).length] as const),
   )
 }
 

@@ -327,7 +327,7 @@ function findTextBeside(
   return null
 }
 
-/** The words next to the name, which tell pay from a refund. */
+/** The words next to the name, which tell wages from a refund. */
 function getPurpose(record: CellRecord, columns: ColumnRoles, name: string): string {
   const texts: string[] = []
   for (let column = 0; column < record.cells.length; column++) {

@@ -64,8 +64,8 @@ export function readSection(
 ): { mark: DecimalMark; from: number; isUnsigned: boolean; isGuess: boolean } | null {
   const columns = decideRoles(section, guessMark(section.records, context))
   if (!columns || hasNoTransactions(section, columns)) {
-    const isCounted = section.header?.roles.includes('quantity') && !section.header.roles.includes('amount')
-    if (columns || isCounted) reading.isSomethingElse = true
+    const hasOnlyQuantities = section.header?.roles.includes('quantity') && !section.header.roles.includes('amount')
+    if (columns || hasOnlyQuantities) reading.isSomethingElse = true
     for (const record of section.records)
       addIssue(reading.issues, record, 'note', 'This line doesn’t have a date and an amount in separate columns.')
     return null

@@ -13,8 +13,8 @@ export function signByBalance(rows: readonly StatementRow[], opening: number | n
   const isNewestFirst = (rows[0]?.day ?? '') > (rows.at(-1)?.day ?? '')
   const best = up.hits > down.hits || (up.hits === down.hits && isNewestFirst) ? up : down
   if (best.hits === 0 || best.hits < best.tries * (best.hits > 1 ? 0.5 : 0.8)) return
-  const turn = isOwed(best.signs, isCard) ? -1 : 1
-  for (const [row, sign] of best.signs) row.minor = Math.abs(row.minor) * sign * turn
+  const factor = isOwed(best.signs, isCard) ? -1 : 1
+  for (const [row, sign] of best.signs) row.minor = Math.abs(row.minor) * sign * factor
   // If the balance only ever went one way, the row before its first step probably did too. If it went both ways, a row
   // with no other clue is spending, unless the account was empty before it.
   const [one, another] = new Set(best.signs.values())
@@ -22,8 +22,9 @@ export function signByBalance(rows: readonly StatementRow[], opening: number | n
   for (const row of rows) {
     if (best.signs.has(row) || getDirectionFromWords(row.name) !== null) continue
     const amount = Math.abs(row.minor)
-    if (another === undefined) row.minor = amount * one * turn
-    else if (turn === 1 && row.balanceAfterMinor !== undefined && row.balanceAfterMinor !== amount) row.minor = -amount
+    if (another === undefined) row.minor = amount * one * factor
+    else if (factor === 1 && row.balanceAfterMinor !== undefined && row.balanceAfterMinor !== amount)
+      row.minor = -amount
   }
 }
 
@@ -72,15 +73,15 @@ function findOnlySigns(rows: readonly StatementRow[], change: number): (1 | -1)[
 
 /** The amount owed on a card grows with purchases and falls when the bill is paid. */
 function isOwed(signs: ReadonlyMap<StatementRow, 1 | -1>, isCard: boolean): boolean {
-  let paidUp = 0
-  let paidDown = 0
+  let paymentsUp = 0
+  let paymentsDown = 0
   let ups = 0
   for (const [row, sign] of signs) {
     if (sign > 0) ups++
     if (!isCardPaymentText(row.name)) continue
-    if (sign > 0) paidUp++
-    else paidDown++
+    if (sign > 0) paymentsUp++
+    else paymentsDown++
   }
-  if (paidUp !== paidDown) return isCard && paidDown > paidUp
+  if (paymentsUp !== paymentsDown) return isCard && paymentsDown > paymentsUp
   return isCard && ups * 2 > signs.size
 }

@@ -16,13 +16,13 @@ export function proveByBalances(rows: FoundRow[], steps: readonly StatedStep[]):
   const up = prove([...steps].reverse(), true)
   const { proofs, tries, refuted, isAnchored } = up.proofs.size > down.proofs.size ? up : down
   const hits = proofs.size
-  const isEnough = hits > 2 || (hits > 0 && hits === tries && (isAnchored || hits > 1))
-  if (!isEnough || hits < tries * 0.7 || isAgainstSigns([...proofs.values()])) return rows
+  const hasEnoughProof = hits > 2 || (hits > 0 && hits === tries && (isAnchored || hits > 1))
+  if (!hasEnoughProof || hits < tries * 0.7 || isAgainstSigns([...proofs.values()])) return rows
   const isPair = rows.some((row) => row.debit !== undefined || row.credit !== undefined)
   const isUnsigned = !isPair && rows.every((row) => !/[-+\u2212\u2013(]|[CD]R\b/i.test(row.amount ?? ''))
   const wrong = [...proofs].filter(([row, proof]) => !isPlaced(row, proof, isUnsigned))
-  const isWhole = hits === rows.length
-  for (const [row, proof] of isWhole && wrong.length > 0 ? [...proofs] : wrong)
+  const areAllProven = hits === rows.length
+  for (const [row, proof] of areAllProven && wrong.length > 0 ? [...proofs] : wrong)
     correctRow(row, proof, isPair, isUnsigned)
   if (!isPair && !isUnsigned) signUnproven(rows, proofs)
   return refuted.size > 0 ? rows.filter((row) => !refuted.has(row)) : rows

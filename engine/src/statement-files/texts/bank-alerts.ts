@@ -25,8 +25,8 @@ const MAX_MESSAGE = 900
 export function readBankAlerts(lines: readonly string[], today: PlainDate): FoundRow[] {
   const sentOn = lines.map((line) => /^\s*(?:Date|Sent|Datum|Fecha|Data)\s*:\s*(.+)$/i.exec(line)?.[1]).find(Boolean)
   const mailDay = sentOn ? findDays(sentOn, null)[0] : undefined
-  const ofMail = readMail(lines, today, mailDay)
-  if (ofMail) return [ofMail]
+  const mailRow = readMail(lines, today, mailDay)
+  if (mailRow) return [mailRow]
   const rows: FoundRow[] = []
   const messages = splitMessages(lines)
   let dated = 0
@@ -126,9 +126,9 @@ function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined
   const amount = findMovedAmount(text, days)
   if (!amount) return null
   const folded = foldText(text)
-  const into = IN.exec(folded)?.index ?? Number.POSITIVE_INFINITY
+  const inAt = IN.exec(folded)?.index ?? Number.POSITIVE_INFINITY
   // "Sent you" starts with "sent".
-  const saysIn = Number.isFinite(into) && into <= (OUT.exec(folded)?.index ?? Number.POSITIVE_INFINITY)
+  const saysIn = Number.isFinite(inAt) && inAt <= (OUT.exec(folded)?.index ?? Number.POSITIVE_INFINITY)
   const isIn = amount.parts.isSigned ? !amount.parts.isNegative : saysIn
   const name = getParty(maskValues(text, days, amount), isIn)
   const day = days[0] ?? mailDay

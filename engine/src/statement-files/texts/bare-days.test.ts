@@ -20,7 +20,7 @@ test.each([
       '     GAS                          40.00',
     ].join('\n'),
   ],
-])('%s with only the day of the month in a column', (_, text) => {
+])('%s with only the day of the month in a column gets complete dates', (_, text) => {
   const { rows } = readStatementFile({ text, currency: 'USD', today: TODAY })
   const last = text.includes('\t') ? '2026-09-25' : '2026-09-11'
   expect(rows.map(({ day, minor }) => [day, minor])).toEqual([

@@ -17,9 +17,9 @@ export function writeOutDays(text: string, today: PlainDate): string {
   if (at <= 0) return text
   const days = lines.slice(at + 1).flatMap((line) => BARE_DAY.exec(line)?.[1] ?? [])
   const isRising = days.every((day, i) => i === 0 || Number(day) >= Number(days[i - 1]))
-  const areCounted = days.length > 2 && days.every((day, i) => Number(day) === i + 1)
+  const isNumbering = days.length > 2 && days.every((day, i) => Number(day) === i + 1)
   const hasOthers = lines.slice(at).some((line) => /\bdate\b/i.test(line) || findDays(line, null).length > 0)
-  if (days.length < 2 || !isRising || areCounted || hasOthers) return text
+  if (days.length < 2 || !isRising || isNumbering || hasOthers) return text
   const month = findMonth(lines.slice(0, at), today)
   if (month === null || `${month}${days.at(-1)!.padStart(2, '0')}` > today) return text
   const padding = ' '.repeat(month.length)

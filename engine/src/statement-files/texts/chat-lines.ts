@@ -28,7 +28,7 @@ type Message = { at: number; day: string; speaker: string; text: string; isStamp
 
 /**
  * A message with what it says about money. `isOwn`: the user wrote it or, in a household's chat where nobody is "me",
- * anyone did. `isToUs`: someone else says that they paid the user. `day`: the day named by the words `spokenDay`, or
+ * anyone did. `isToUs`: someone else says that they paid the user. `day`: the day named by the words `dayWords`, or
  * else the day it was written; null if that isn't clear.
  */
 export type ChatMessage = {
@@ -40,7 +40,7 @@ export type ChatMessage = {
   isPlan: boolean
   direction: Direction | null
   day: PlainDate | null
-  spokenDay: string | null
+  dayWords: string | null
 }
 
 /**
@@ -105,8 +105,8 @@ function findOwners(speakers: ReadonlySet<string>, messages: readonly Message[])
   // Someone who writes "sent you" and gets no answer isn't the user.
   if (all.length === 1) return says(TO_THEM) ? new Set() : speakers
   const isPaid = messages.some((_, index) => isConfirmed(messages, index))
-  const isApart = all.length === 2 && (isPaid || says(TO_THEM) || (says(OWED) && says(SENT)))
-  return isApart ? new Set(all.slice(1)) : speakers
+  const areSeparate = all.length === 2 && (isPaid || says(TO_THEM) || (says(OWED) && says(SENT)))
+  return areSeparate ? new Set(all.slice(1)) : speakers
 }
 
 /**
@@ -149,13 +149,13 @@ function findOther(text: string, speaker: string, { speakers }: ChatContext): st
  * money went.
  */
 function writeNote({ day: written }: Message, message: ChatMessage, context: ChatContext): string {
-  const { text, speaker, isToUs, direction, spokenDay, day } = message
+  const { text, speaker, isToUs, direction, dayWords, day } = message
   const [amount, more] = findAmounts(text, findDays(text, null))
   const toUs = TO_US.test(text) ? text.replace(TO_US, '$1 me') : `sent me ${text}`
   const received = amount && !more ? text.slice(amount.start, amount.end) : toUs
   const sentence = isToUs ? `${speaker} ${received}` : text.replace(TO_THEM, `$1 ${findOther(text, speaker, context)}`)
   const signed = addSign(sentence, direction)
-  const dated = spokenDay ? `${day} ${signed.replace(spokenDay, '')}` : `${written} ${signed}`
+  const dated = dayWords ? `${day} ${signed.replace(dayWords, '')}` : `${written} ${signed}`
   return dated.replace(/\s+/g, ' ').trim()
 }
 
@@ -288,9 +288,9 @@ export function findWrittenDays(lines: readonly string[], today: PlainDate): Rea
  * The day of a payment in a message. "yesterday" counts from the day it was written; "for Sunday dinner" isn't the day
  * of the payment.
  */
-function findDay(day: string, text: string, orders: Orders, today: PlainDate): Pick<ChatMessage, 'day' | 'spokenDay'> {
+function findDay(day: string, text: string, orders: Orders, today: PlainDate): Pick<ChatMessage, 'day' | 'dayWords'> {
   const written = readWrittenDay(day, orders, today)
-  const spoken = written ? findRelativeDays(text, written) : []
-  const own = spoken.find(({ start }) => !/\b(?:for|by|until|till|next|before|due)\s*$/i.test(text.slice(0, start)))
-  return own?.iso ? { day: own.iso, spokenDay: own.text } : { day: written, spokenDay: null }
+  const relative = written ? findRelativeDays(text, written) : []
+  const own = relative.find(({ start }) => !/\b(?:for|by|until|till|next|before|due)\s*$/i.test(text.slice(0, start)))
+  return own?.iso ? { day: own.iso, dayWords: own.text } : { day: written, dayWords: null }
 }

@@ -44,8 +44,8 @@ export function chooseCheapest(
     const balances =
       reading.rows.length > 0 ? checkBalances(reading.rows, reading.openingBalance, reading.closingBalance) : null
     const stated = reading.rows.filter((row) => row.balanceAfterMinor !== undefined).length
-    const isWhole = stated === 0 || stated * 3 >= reading.rows.length * 2
-    const isProven = balances && (isWhole || !balances.ok) ? balances.ok : null
+    const hasEnoughBalances = stated === 0 || stated * 3 >= reading.rows.length * 2
+    const isProven = balances && (hasEnoughBalances || !balances.ok) ? balances.ok : null
     return { candidate, reading, cost: getCost(candidate, parts, reading, isProven), isProven, key: getKey(reading) }
   })
   // If balances prove another reading, the first one gets only the usual head start.
@@ -77,10 +77,10 @@ function mayReplace(
 ): boolean {
   if (own.length > 0 && kind !== 'note') return true
   if (kind === 'note' && !parts.some((line) => line.days.length > 0 && line.words === '')) return false
-  const isDirected = rows.every((row) => /^[-+]/.test(row.amount ?? ''))
+  const areRowsSigned = rows.every((row) => /^[-+]/.test(row.amount ?? ''))
   const isSigned = rows.every(({ line }) => /(?:^|\s)[-+\u2212]\s?\p{Sc}?\s?\d/u.test(lines[line - 1] ?? ''))
   const isPaid = isSigned || !lines.some(rulesOutNote)
-  return (isDirected || isReceipt === true) && isPaid && !isUnpaid(foldText(lines.join('\n')))
+  return (areRowsSigned || isReceipt === true) && isPaid && !isUnpaid(foldText(lines.join('\n')))
 }
 
 function getKey({ rows }: FormatReading): string {

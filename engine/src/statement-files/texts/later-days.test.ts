@@ -10,7 +10,7 @@ test.each([
   ['On 5 November the boiler cost 1,240, and that same evening takeout was 46.80.', '2026-11-05'],
   ['On November 5 the boiler cost 1,240. Two days later I bought tires for 512.40.', '2026-11-07'],
   ['On November 5 the boiler cost 1,240. A week later I bought tires for 512.40.', '2026-11-12'],
-])('%s', (text, day) => {
+])('dates the second payment in “%s” as %s', (text, day) => {
   const { rows } = readStatementFile({ text, currency: 'USD', today: TODAY })
   expect(rows.map((row) => row.day)).toEqual(['2026-11-05', day])
 })

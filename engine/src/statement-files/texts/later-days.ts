@@ -33,7 +33,10 @@ export function writeOutLaterDays(text: string, today: PlainDate): string {
 const OF_MONTH = /(?<!\p{L})(?:for|in|during|of) (\p{Lu}\p{L}{2,8})(?=:|[ \t]*$)/gmu
 const DAY_OF_IT = /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?!,? (?:of )?\p{Lu}\p{L}{2})/gu
 
-/** "To enter for October: 38.70 on the 6th": writes "6 October" if the text names no other month, and it was last month. */
+/**
+ * "To enter for October: 38.70 on the 6th": writes "6 October" if the text names no other month, and October was last
+ * month.
+ */
 export function addNamedMonth(text: string, today: PlainDate): string {
   const named = findNamedMonth(text, today)
   if (!named) return text

@@ -135,21 +135,21 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
   const withoutPrices = dropPrices(line, tokens)
   if (withoutPrices.length < tokens.length) tokens.splice(0, tokens.length, ...withoutPrices)
   if (today) {
-    const spoken = findRelativeDays(line, today)
-    if (spoken.length > 0 && tokens.length > 0) {
-      const kept = tokens.filter((token) => !isPriceBeside(token, spoken, line, today))
+    const relative = findRelativeDays(line, today)
+    if (relative.length > 0 && tokens.length > 0) {
+      const kept = tokens.filter((token) => !isPriceBeside(token, relative, line, today))
       tokens.splice(0, tokens.length, ...kept)
     }
-    for (const token of spoken) add(token)
+    for (const token of relative) add(token)
   }
   return tokens.sort((a, b) => a.start - b.start)
 }
 
 /** "yesterday 12.10 for lunch": 12.10 is a price, unless it's a date that falls on the weekday that the words mean. */
-function isPriceBeside(token: DayToken, spoken: readonly DayToken[], line: string, today: PlainDate): boolean {
+function isPriceBeside(token: DayToken, relative: readonly DayToken[], line: string, today: PlainDate): boolean {
   if (!/^\d{2}\.\d{2}$/.test(line.slice(token.start, token.end)) || !token.parts) return false
   const day = resolveDay(token.parts, 'dmy', createYearsUntil(today))
-  return day === null || !spoken.some(({ iso }) => iso !== null && getWeekday(iso) === getWeekday(day))
+  return day === null || !relative.some(({ iso }) => iso !== null && getWeekday(iso) === getWeekday(day))
 }
 
 /** Next to a date in another format, "14.12" is a price, unless the amounts on the line use a decimal comma. */

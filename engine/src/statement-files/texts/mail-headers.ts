@@ -6,11 +6,11 @@ export type MailHeaders = { sent: string | null; subject: { line: number; text: 
 const SENT = /^\s*(?:Date|Sent|Datum|Gesendet|Fecha|Data|Envoyé)\s*:\s*(.+)$/i
 const SUBJECT = /^\s*(?:Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp)\s*:\s*(.+)$/i
 const SENDER = /^\s*(?:From|Von|De|Da|Van|Reply-To|To|An|Cc)\s*:\s/i
-const SEARCHED = 12
+const SEARCHED_LINES = 12
 
 /** The headers of a pasted email; null if the text has none, or is several emails. */
 export function readMailHeaders(lines: readonly string[]): MailHeaders | null {
-  const top = lines.slice(0, SEARCHED)
+  const top = lines.slice(0, SEARCHED_LINES)
   const subjectAt = top.findIndex((line) => SUBJECT.test(line))
   const sent = top.map((line) => SENT.exec(line)?.[1]).find(Boolean) ?? null
   if (subjectAt < 0 || !top.some((line) => SENDER.test(line))) return null
@@ -18,7 +18,7 @@ export function readMailHeaders(lines: readonly string[]): MailHeaders | null {
   // After a blank line, labels are part of the text.
   const blankAt = top.findIndex((line, index) => index > subjectAt && line.trim() === '')
   const last = top
-    .slice(0, blankAt < 0 ? SEARCHED : blankAt)
+    .slice(0, blankAt < 0 ? SEARCHED_LINES : blankAt)
     .findLastIndex((line) => SUBJECT.test(line) || SENT.test(line) || SENDER.test(line))
   const text = collapseSpaces(SUBJECT.exec(top[subjectAt] ?? '')?.[1] ?? '').replace(/^(?:re|fwd?|aw|wg)\s*:\s*/i, '')
   return { sent, subject: { line: subjectAt + 1, text }, end: last + 1 }

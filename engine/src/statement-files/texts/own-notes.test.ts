@@ -35,6 +35,6 @@ test.each([
   ],
   ['two things on a line', 'mon - diesel 55.20 / planks 90\ntue - bread 3.10\n', ['09 -5520', '09 -9000', '10 -310']],
   ['money from someone', 'mon - fixed a fence, got 45 off her\ntue - bread 3.10\n', ['09 4500', '10 -310']],
-])('a person’s own note: %s', (_, text, expected) => {
+])('in a person’s own notes: %s', (_, text, expected) => {
   expect(read(text)).toEqual(expected)
 })

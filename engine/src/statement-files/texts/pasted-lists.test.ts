@@ -70,7 +70,7 @@ test('“10k” is ten thousand, and “2 hours ago” is today', () => {
   expect(read(list).rows[1]?.day).toBe('2026-11-14')
 })
 
-test('a whole list in another currency', () => {
+test('a heading can name another currency for the whole list', () => {
   const { rows } = read('Bali (all in rupiah)\n3 oct scooter 80k\n4 oct surf lesson 350k')
   expect(rows.map(({ minor, currency }) => [minor, currency])).toEqual([
     [-8_000_000, 'IDR'],
@@ -81,7 +81,7 @@ test('a whole list in another currency', () => {
 test.each([
   ['3 oct pho 1.250k', -125_000_000],
   ['3 oct gum 0.5k', -50_000],
-])('%s', (note, minor) => {
+])('“k” after a number means thousands: %s', (note, minor) => {
   expect(read(`${note}\n4 oct taxi 12.00`).rows[0]?.minor).toBe(minor)
 })
 
@@ -108,7 +108,7 @@ test('a line without a date that the rows above add up to is a total, whatever i
   const { rows, issues } = read(list)
   expect(rows.map(({ minor }) => minor)).toEqual([-7120, -8800, -2150, 15_000])
   expect(issues).toContainEqual(expect.objectContaining({ line: 4, code: 'total-line' }))
-  // With its own date, it's a payment that happens to be as much.
+  // With its own date, it's a payment that happens to be the same amount.
   expect(read(list.replace('Together', 'Sun 8  party')).rows).toHaveLength(5)
 })
 
@@ -143,7 +143,7 @@ test('rewards below a payment aren’t part of the next one', () => {
 test.each([
   'Nov 1\nCoffee 4.00\nNov 2\nLunch 12.00\nNov 3\nBus 3.00\nNov 5\nShoes 19.00',
   'Nov 1, 2026\nStarbucks\n-£5.00\n\nNov 2, 2026\nShell\n-£35.00\n\nNov 3, 2026\nTarget\n-£20.00\n\nNov 9, 2026\nPayment Thank You\n+£60.00',
-])('below dates as headings, a payment may be as much as those above it', (list) => {
+])('below date headings, a payment may be as large as the sum of those above it', (list) => {
   expect(read(list).rows).toHaveLength(4)
 })
 

@@ -22,7 +22,7 @@ const TOTAL_BEFORE =
   /\b(?:(?:sub)?totals?|altogether|in all|so far|gesamt|bisher|jusqu'ici|hasta ahora|ate agora|finora|tot nu toe|hittills|hittil|hidtil|do tej pory|zatim|insgesamt|summe|zusammen|somme|en tout|en total|totale|in tutto|totaal|samen|suma|razem|celkem|totalt|sammanlagt|i alt|yhteensa|osszesen|toplam)\b[^\d]{0,24}$|(?:合計|合计|총|итого)[^\d]{0,12}$/
 
 // Lists of things people own, might buy or have to pay: none of it happened today.
-const NO_NOTE =
+const NOT_A_NOTE =
   /\b(?:shares?|units|portfolio|holdings?|net worth|summary|estimated|subtotal|shipping|delivery|quantity|qty|cart|basket|checkout|offers?|discount|coupon|upcoming|scheduled|due|ideas?|wish ?list|shopping list|to buy|wunschliste|einkaufsliste|quotes?|quotation|estimates?|valid|vat|revenue|budget|q[1-4]|kostenvoranschlag|mwst|umsatz|devis|tva|presupuesto|iva|orcamento|preventivo|offerte|btw|moms|as of|checking|savings|credit card|net\s?:|angebot\w*|statt|gultig|rabatt|warenkorb|lieferung|fallig|depot|stuck|offre|remise|panier|livraison|echeance|oferta|descuento|carrito|entrega|vencimiento|vencimento|desconto|offerta|sconto|carrello|consegna|scadenza|aanbieding|korting|winkelwagen|levering)\b/
 
 const HAPPENED =
@@ -30,7 +30,7 @@ const HAPPENED =
 
 export function rulesOutNote(line: string): boolean {
   const folded = foldText(line)
-  return (NO_NOTE.test(folded) && !HAPPENED.test(folded)) || getLineMeaning(cleanName(line)) === 'balance'
+  return (NOT_A_NOTE.test(folded) && !HAPPENED.test(folded)) || getLineMeaning(cleanName(line)) === 'balance'
 }
 
 /**
@@ -142,7 +142,7 @@ function groupPieces(
 ): { line: number; text: string; lineDay: string | null }[] {
   const groups: { line: number; text: string; lineDay: string | null }[] = []
   lines.forEach((raw, index) => {
-    const pieces = cutPieces(raw)
+    const pieces = splitPieces(raw)
     const written = findDays(collapseSpaces(raw), today)[0]
     if (written && isUpcoming(written, today)) return
     const lineDay = written ? getDayText(written) : null
@@ -174,7 +174,7 @@ function groupPieces(
 const DUTCH =
   /\b(?:ik|heb|voor|bij|het|een|gisteren|vandaag|eergisteren|(?:maan|dins|woens|donder|vrij|zater|zon)dag|betaald|gekocht|aan|gekregen)\b/i
 
-function cutPieces(raw: string): Piece[] {
+function splitPieces(raw: string): Piece[] {
   const text = collapseSpaces(raw).replace(/\s\(([^()]*\d[^()]*)\)/g, (whole, inner: string) =>
     // "pizza 24 (Ana gave me 12 back)": the money back is a separate transaction. What Ana still owes isn't one.
     (INCOMING.test(foldText(inner)) || isNotPaidYet(foldText(inner))) && chooseAmount(inner, [])

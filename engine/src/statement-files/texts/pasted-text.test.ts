@@ -301,7 +301,7 @@ test.each([
   expect(rows.map(({ currency }) => currency)).toEqual(['GBP', 'GBP'])
 })
 
-test('a planned purchase in a list isn’t a payment, but one that the bank books in a few days is', () => {
+test('a planned purchase in a list isn’t a payment, but one that the bank posts in a few days is', () => {
   const list = '| date | what | £ |\n|---|---|---|\n| 09/11/2026 | brake pads | 16.00 |\n'
   expect(read(`${list}| 05/12/2026 | new chain (planned) | 30.00 |\n`).rows).toHaveLength(1)
   expect(read(`${list}| 16/11/2026 | bell | 9.00 |\n`).rows).toHaveLength(2)

@@ -93,7 +93,7 @@ function finish(
       line: MAX_LINES + 1,
       code: 'unreadable',
       text: '',
-      reason: `We only read the first ${MAX_LINES} lines. Import the rest separately.`,
+      reason: `We only read the first ${MAX_LINES.toLocaleString('en-US')} lines. Import the rest separately.`,
     })
   return {
     ...reading,
@@ -148,8 +148,8 @@ function readFound(
   })
   const reading = readTable([...relevant.slice(0, 60), ...toRecords(rows)], 'text', context)
   // If all rows are in the future, the text is a plan.
-  const isAhead = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
-  if (kind !== 'mail' && kind !== 'receipt' && isAhead) reading.rows = []
+  const areAllUpcoming = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
+  if (kind !== 'mail' && kind !== 'receipt' && areAllUpcoming) reading.rows = []
   if (kind === 'statement-text') {
     flipByTotals(reading, rows, surroundings)
     settle(reading, rows, surroundings, text)
@@ -161,15 +161,15 @@ function readFound(
 
 /** Reports clear amounts on the lines of a note that weren't used, so none is lost silently. */
 function reportUnusedPrices(lines: readonly string[], rows: readonly FoundRow[]): ReadingIssue[] {
-  const taken = new Map<number, string[]>()
+  const usedByLine = new Map<number, string[]>()
   const getDigits = (text: string) => text.replace(/\D/g, '')
   for (const { line, name, amount } of rows)
-    taken.set(line, [
-      ...(taken.get(line) ?? []),
+    usedByLine.set(line, [
+      ...(usedByLine.get(line) ?? []),
       getDigits(amount ?? ''),
       ...findAmounts(name, []).map((token) => getDigits(token.text)),
     ])
-  return [...taken].flatMap(([line, used]): ReadingIssue[] => {
+  return [...usedByLine].flatMap(([line, used]): ReadingIssue[] => {
     const text = lines[line - 1] ?? ''
     const left = findAmounts(text, findDays(text, null)).find(
       (token) => token.isStrong && !used.includes(getDigits(token.text)),
@@ -196,15 +196,15 @@ function flipByTotals(reading: FormatReading, found: readonly FoundRow[], around
 /** A list headed "costs", with most amounts unsigned and none marked as money in: a minus in it is money back. */
 function isListOfCosts(reading: FormatReading, found: readonly FoundRow[], around: readonly OtherLine[]): boolean {
   const first = found[0]?.line ?? 0
-  const isHeaded = around.some(({ line, text }) => line < first && text.length < 60 && COSTS.test(foldText(text)))
-  const taken = reading.rows.filter((row) => row.minor < 0).length
-  return isHeaded && taken * 2 < reading.rows.length && found.every((row) => !/\+/.test(row.amount ?? '+'))
+  const hasCostHeading = around.some(({ line, text }) => line < first && text.length < 60 && COSTS.test(foldText(text)))
+  const negatives = reading.rows.filter((row) => row.minor < 0).length
+  return hasCostHeading && negatives * 2 < reading.rows.length && found.every((row) => !/\+/.test(row.amount ?? '+'))
 }
 
 /** Most amounts are unsigned, and exactly those with a minus have words that say money came back. */
 function hasOnlyRefunds({ rows }: FormatReading, found: readonly FoundRow[]): boolean {
-  const taken = rows.filter((row) => row.minor < 0)
-  if (taken.length * 2 >= rows.length || found.some((row) => /\+/.test(row.amount ?? '+'))) return false
+  const negatives = rows.filter((row) => row.minor < 0)
+  if (negatives.length * 2 >= rows.length || found.some((row) => /\+/.test(row.amount ?? '+'))) return false
   return rows.every((row) => INCOMING.test(foldText(row.name)) === row.minor < 0)
 }
 
@@ -220,8 +220,8 @@ function settle(reading: FormatReading, found: readonly FoundRow[], around: read
   const others = around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))
   const moved = reading.rows.reduce((total, row) => total + Math.abs(row.minor), 0)
   const lines = { first: found[0]?.line ?? 0, last: found.at(-1)?.line ?? 0, moved }
-  const turn = mentionsCard(text.slice(0, 20_000)) ? -1 : 1
-  const nets = findStatedNets(others, lines, '.', currency).map((net) => net * turn)
+  const factor = mentionsCard(text.slice(0, 20_000)) ? -1 : 1
+  const nets = findStatedNets(others, lines, '.', currency).map((net) => net * factor)
   const sum = reading.rows.reduce((total, row) => total + row.minor, 0)
   const doWordsAgree = reading.rows.some((row) => getDirectionFromWords(row.name) === (row.minor > 0 ? 'in' : 'out'))
   if (nets.includes(-sum) && !doWordsAgree) for (const row of reading.rows) row.minor = -row.minor
@@ -260,10 +260,11 @@ function splitBalance(line: string): string[] {
   const amount = findAmounts(line, findDays(line, null)).at(-1)
   if (!amount?.isStrong) return [line]
   const day = findDays(line, null)[0]
-  const opens = day !== undefined && line.slice(0, day.start).trim() === '' && isOpeningText(line)
+  const isDatedOpening = day !== undefined && line.slice(0, day.start).trim() === '' && isOpeningText(line)
   // What follows the date of the balance (the time, the statement number) isn't part of its words.
-  const ends = day !== undefined && !opens && day.start > 0 && day.end < amount.start ? day.start : amount.start
-  const label = cleanName(line.slice(opens ? day.end : 0, ends)).replace(/[^\p{L}]+$/u, '')
+  const labelEnd =
+    day !== undefined && !isDatedOpening && day.start > 0 && day.end < amount.start ? day.start : amount.start
+  const label = cleanName(line.slice(isDatedOpening ? day.end : 0, labelEnd)).replace(/[^\p{L}]+$/u, '')
   const isBalance = getLineMeaning(label) === 'balance' && findAmounts(label, []).every((token) => !token.isStrong)
   return isBalance ? [label, findDays(line, null).at(-1)?.text ?? '', amount.text] : [line]
 }
@@ -388,8 +389,8 @@ function isDayHeading(line: string, context: ReadingContext): boolean {
   )
     return false
   if (written && written.start < 12) return findAmounts(text, [written]).filter((token) => token.isStrong).length === 0
-  const spoken = findDays(text, context.today)[0]
-  return spoken !== undefined && spoken.end - spoken.start >= text.length - 2
+  const relative = findDays(text, context.today)[0]
+  return relative !== undefined && relative.end - relative.start >= text.length - 2
 }
 
 /** A line that is only an amount. */

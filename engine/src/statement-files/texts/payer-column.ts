@@ -2,7 +2,7 @@ import { foldText, foldWords } from '../../language/fold-text.ts'
 import { GIVEN_NAMES } from '../../language/given-names.ts'
 import { makeIssue } from '../reading/build-reading.ts'
 import type { FormatReading, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
-import { cutRecords } from '../tables/csv-tokens.ts'
+import { splitRecords } from '../tables/csv-tokens.ts'
 import { isBankName } from '../tables/known-names.ts'
 
 const PAYER_HEADING = /^(?:paid by|who paid\??|bezahlt von|paye par|pagado por|pagato da|betaald door)$/
@@ -45,7 +45,7 @@ function splitCells(text: string): string[][] {
   const lines = text.split('\n')
   if (/[\t|;]/.test(text)) return lines.map((line) => line.split(/[\t|;]/))
   const cells: string[][] = lines.map(() => [])
-  for (const record of cutRecords(text, ',')) cells[record.line - 1] = [...record.cells]
+  for (const record of splitRecords(text, ',')) cells[record.line - 1] = [...record.cells]
   return cells
 }
 
@@ -89,10 +89,10 @@ export function settlePayers(reading: FormatReading, text: string): FormatReadin
   const payers = new Map([...cells].map((cell) => [cell, readPayer(cell)]))
   if (payers.size < 2) return reading
   const kinds = new Set(payers.values())
-  const isAnyones = kinds.has('unclear') || (kinds.has('other') && (kinds.has('means') || !kinds.has('me')))
-  const settled = isAnyones ? { ...reading, isReadingGuessed: true } : reading
+  const mayBeAnyones = kinds.has('unclear') || (kinds.has('other') && (kinds.has('means') || !kinds.has('me')))
+  const settled = mayBeAnyones ? { ...reading, isReadingGuessed: true } : reading
   if (!kinds.has('me')) return settled
-  const isByOther = (row: StatementRow) => row.minor < 0 && payers.get(findPayer(row)) === 'other'
+  const isPaidByOther = (row: StatementRow) => row.minor < 0 && payers.get(findPayer(row)) === 'other'
   const reason = 'Someone else paid this. Add it if it was your money.'
-  return listAsSkipped(settled, isByOther, text, { code: 'unreadable', reason })
+  return listAsSkipped(settled, isPaidByOther, text, { code: 'unreadable', reason })
 }

@@ -28,14 +28,14 @@ export function findPendingLines(
   today: PlainDate,
 ): ReadonlySet<number> {
   const found = new Set<number>()
-  let isSection = false
+  let isInPending = false
   for (const [index, text] of lines.entries()) {
     const line = index + 1
-    if (isRow(line) || saysPosted(text)) isSection = false
+    if (isRow(line) || saysPosted(text)) isInPending = false
     if (isRow(line)) continue
     const hasAmount = findAmounts(text, findDays(text, today)).some((amount) => amount.isStrong)
-    if (!hasAmount && saysPending(text) && text.trim().length < 40) isSection = true
-    if (hasAmount && (isSection || saysPending(text)) && getLineMeaning(text) === null) found.add(line)
+    if (!hasAmount && saysPending(text) && text.trim().length < 40) isInPending = true
+    if (hasAmount && (isInPending || saysPending(text)) && getLineMeaning(text) === null) found.add(line)
   }
   return found
 }

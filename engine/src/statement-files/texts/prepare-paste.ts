@@ -23,7 +23,7 @@ const STEPS: readonly Step[] = [
   (lines, { today }) => blankUndatedEnd(lines, today),
 ]
 
-/** `lines` are the original numbers of the lines that are left. `chat` is empty if the text isn't a chat. */
+/** `lines` has the original numbers of the lines that are left. `chat` is empty if the text isn't a chat. */
 export type Prepared = {
   text: string
   issues: ReadingIssue[]
@@ -72,14 +72,17 @@ const OWN_SIGNS: Readonly<Record<string, RegExp>> = {
 /** "2% Daily Cash", as below each payment in Apple Wallet. */
 const REWARD = /^\s*\d(?:\.\d)?% (?:daily cash|cash ?back)\s*$/i
 
-/** Removes rewards, and replaces arithmetic with its result, the sign of the user's own currency with its code, and "3d" with a date. */
+/**
+ * Removes rewards, and replaces arithmetic with its result, the sign of the user's own currency with its code, and "3d"
+ * with a date.
+ */
 function simplifyLine(line: string, { currency, today }: ReadingContext): string {
   const ago = /^\s*(\d{1,2})\s?d(?: ago)?\s*$/.exec(line)?.[1]
   if (ago) return addDays(today, -Number(ago))
   if (REWARD.test(line)) return ''
   const sign = OWN_SIGNS[currency]
-  const worked = keepResults(line)
-  return sign ? worked.replace(sign, `${currency} `) : worked
+  const simplified = keepResults(line)
+  return sign ? simplified.replace(sign, `${currency} `) : simplified
 }
 
 /**

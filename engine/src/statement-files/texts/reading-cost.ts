@@ -28,7 +28,10 @@ const COST = {
 } as const
 const PROOF = { balances: 5, total: 2 } as const
 
-/** `isReceipt`: one purchase, whose total covers its items. `addsUp`: they add up to it, and it was paid. */
+/**
+ * `isReceipt`: one purchase, whose total covers its items. `addsUp`: its items add up to its total, and that amount was
+ * paid.
+ */
 export type Candidate = { kind: string; rows: FoundRow[]; isReceipt?: boolean; addsUp?: boolean }
 
 /**
@@ -120,11 +123,11 @@ function getDayCost(rows: readonly FoundRow[], lines: readonly RecordLine[]): nu
   const days = lines.flatMap((line) => (line.field === 'otherDay' ? [] : line.days.slice(0, 1)))
   const texts = new Set(days.map((day) => day.iso ?? day.text))
   const headings = new Set(days.filter((day) => day.start < 3).map((day) => day.iso ?? day.text))
-  const taken = new Set(rows.map((row) => row.day))
-  const unused = [...texts].filter((text) => !taken.has(text))
-  const foreign = texts.size === 0 ? 0 : rows.filter((row) => !texts.has(row.day) && /^\d{4}-/.test(row.day)).length
+  const used = new Set(rows.map((row) => row.day))
+  const unused = [...texts].filter((text) => !used.has(text))
+  const unstated = texts.size === 0 ? 0 : rows.filter((row) => !texts.has(row.day) && /^\d{4}-/.test(row.day)).length
   const left = unused.reduce((sum, text) => sum + (headings.has(text) ? COST.headingUnused : COST.dayUnused), 0)
-  return Math.min(3, left) + foreign * COST.dayNotInText
+  return Math.min(3, left) + unstated * COST.dayNotInText
 }
 
 /** Whether the text itself states the total in, the total out, or both together. */

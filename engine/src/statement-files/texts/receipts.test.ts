@@ -39,8 +39,8 @@ test.each([
   ],
   ['cash and a card, which are both money', `${GARDEN}VAT   14.06\nCASH   50.00\nEFTPOS   34.40\nCHANGE   0.00`, -8440],
   ['two cards', `${GARDEN}VAT   14.06\nMastercard   20.00\nVISA   64.40`, -8440],
-  ['a deposit before', `${GARDEN}VAT   14.06\nDeposit received   20.00\nVISA   64.40`, -8440],
-])('a receipt paid with %s', (_, text, minor) => {
+  ['an earlier deposit', `${GARDEN}VAT   14.06\nDeposit received   20.00\nVISA   64.40`, -8440],
+])('a receipt paid with %s counts as what the user paid', (_, text, minor) => {
   const { rows } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
   expect(rows).toMatchObject([{ name: 'GARDEN CENTRE', minor }])
 })

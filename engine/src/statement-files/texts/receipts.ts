@@ -13,7 +13,7 @@ const RECEIPT_WORDS = new RegExp(
 )
 /** "Thursday trip" isn't a company. */
 const RIDE = /\b(?:trip|ride)$/
-const IS_KIND = new RegExp(`\\b(?:${KINDS})\\b`)
+const KIND_WORD = new RegExp(`\\b(?:${KINDS})\\b`)
 const CALLED_RECEIPT = new RegExp(`\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket)\\b`)
 const FROM =
   /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
@@ -53,14 +53,14 @@ const MAX_LINES = 80
 type Total = { line: number; amount: AmountToken }
 
 /**
- * `isSure`: it calls itself a receipt at the top, or its items add up to its total. `addsUp`: they do, and the same
- * amount was then paid.
+ * `isSure`: it calls itself a receipt near the top, or its items add up to its total. `addsUp`: its items add up to its
+ * total, and that amount was paid.
  */
 export type Receipt = { row: FoundRow; isSure: boolean; addsUp: boolean }
 
 /**
- * Reads the receipt of one purchase, with its shop, one date, and a total that its items add up to. It's one row, no
- * matter how many lines have amounts. Null if it isn't clear which amount was paid, when, or to whom.
+ * Reads the receipt of one purchase as one row with its shop, date and total, no matter how many lines have amounts.
+ * Null if it isn't clear which amount was paid, when, or to whom.
  */
 export function readReceipt(lines: readonly string[], today: PlainDate): Receipt | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
@@ -69,8 +69,8 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   if (!total) return null
   const below = filled.filter(({ line }) => line > total.line)
   const rest = findRest(below, total)
-  const isSummed = addsUp(filled, total)
-  const isItemized = isSummed && (rest !== null || filled.some((line) => isReceiptLine(line, total)))
+  const itemsAddUp = addsUp(filled, total)
+  const isItemized = itemsAddUp && (rest !== null || filled.some((line) => isReceiptLine(line, total)))
   if (!isItemized && !filled.some(({ text }) => RECEIPT_WORDS.test(foldText(text)))) return null
   const whole = filled.map(({ text }) => foldText(text)).join('\n')
   if (isUnpaid(whole) || NOT_PAID.test(whole)) return null
@@ -80,15 +80,15 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   if (!day) return null
   const isRefund =
     REFUND.test(foldText(filled[0]?.text ?? '')) ||
-    filled.some(({ line, text }) => REFUND.test(foldText(text)) && (line === total.line || isBare(text)))
-  const isSure = isSummed || filled.slice(0, 15).some(({ text }) => CALLED_RECEIPT.test(foldText(text)))
+    filled.some(({ line, text }) => REFUND.test(foldText(text)) && (line === total.line || hasNoStrongAmount(text)))
+  const isSure = itemsAddUp || filled.slice(0, 15).some(({ text }) => CALLED_RECEIPT.test(foldText(text)))
   const paid = (rest ?? total.amount).text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
   const isTendered =
     rest !== null ||
     isChangeGiven(below, total) ||
-    below.some(({ text }) => hasSameAmount(text, total) || (PAID.test(foldText(text)) && isBare(text)))
+    below.some(({ text }) => hasSameAmount(text, total) || (PAID.test(foldText(text)) && hasNoStrongAmount(text)))
   const row = { line: total.line, day: getDayText(day), name, amount: `${isRefund ? '+' : '-'}${paid}` }
-  return { row, isSure, addsUp: isSummed && isTendered && !isRefund }
+  return { row, isSure, addsUp: itemsAddUp && isTendered && !isRefund }
 }
 
 /** A line that only receipts have: a tax or subtotal, the seller, or how the total was paid. */
@@ -121,7 +121,7 @@ function findRest(below: readonly { text: string }[], { amount }: Total): Amount
 }
 
 const INCLUDED = /\b(?:gst|hst|pst|vat|tax|mwst|iva|tva|btw|moms|ptu)\b/
-/** Money that the user paid, too. */
+/** Money that the user also paid. */
 const ALSO_PAID =
   /\b(?:deposit|anzahlung|acompte|anticipo|acconto|aanbetaling|cash|bar|bargeld|especes|efectivo|dinheiro|contanti|contant|kontant|kontanter|gotowka|hotovost)\b/
 const CARD = /(?<!\bgift )\b(?:card|debit|credit|interac|maestro|karte|carte|tarjeta|cartao|carta|kaart|kort|karta)\b/
@@ -178,7 +178,7 @@ function dropInterimTotals(amounts: readonly { minor: number }[]): { minor: numb
   return items
 }
 
-function isBare(text: string): boolean {
+function hasNoStrongAmount(text: string): boolean {
   return findAmounts(text, findDays(text, null)).every((token) => !token.isStrong)
 }
 
@@ -188,7 +188,7 @@ const PURCHASE_DAY =
 /** The purchase date: the one labeled as such, or else the only past date, or else the date of the email. */
 function getDay(lines: readonly string[], filled: readonly { text: string }[], today: PlainDate): DayToken | null {
   const sent = readMailHeaders(lines)?.sent ?? null
-  const isOver = ({ parts }: DayToken) =>
+  const isPast = ({ parts }: DayToken) =>
     parts !== null &&
     (['mdy', 'dmy'] as const).some((order) => (resolveDay(parts, order, createYearsUntil(today)) ?? '9') <= today)
   const isShort = (day: DayToken) => /^\d{1,2}\.\d{1,2}\.?$/.test(day.text)
@@ -196,7 +196,7 @@ function getDay(lines: readonly string[], filled: readonly { text: string }[], t
     const folded = foldText(text)
     if (SENT.test(text) || hasOtherDate(text)) return []
     return findDays(text, null)
-      .filter((day) => isOver(day) && !isShort(day))
+      .filter((day) => isPast(day) && !isShort(day))
       .map((day) => ({ day, isLabeled: PURCHASE_DAY.test(folded) }))
   })
   const labeled = written.filter(({ isLabeled }) => isLabeled)
@@ -207,9 +207,11 @@ function getDay(lines: readonly string[], filled: readonly { text: string }[], t
   const mailDay = sent ? findDays(sent, null)[0] : undefined
   if (days.length === 1) return days[0] ?? null
   if (days.length > 1) return mailDay ?? (labeled.length > 1 ? (labeled[0]?.day ?? null) : null)
-  const spoken = filled.flatMap(({ text }) => (text.length < 30 ? findDays(text, today) : [])).filter((day) => day.iso)
-  const others = filled.flatMap(({ text }) => findDays(text, null).filter((day) => isOver(day) && !isShort(day)))
-  return mailDay ?? spoken[0] ?? (getDistinctDays(others, today).length === 1 ? (others[0] ?? null) : null)
+  const relative = filled
+    .flatMap(({ text }) => (text.length < 30 ? findDays(text, today) : []))
+    .filter((day) => day.iso)
+  const others = filled.flatMap(({ text }) => findDays(text, null).filter((day) => isPast(day) && !isShort(day)))
+  return mailDay ?? relative[0] ?? (getDistinctDays(others, today).length === 1 ? (others[0] ?? null) : null)
 }
 
 /** Dates that can't be the same date written in two ways ("November 6, 2026", "11/6/26"). */
@@ -227,15 +229,15 @@ function getDistinctDays(days: readonly DayToken[], today: PlainDate): DayToken[
 const SENT = /^(?:Date|Sent|Gesendet|Envoyé)\s*:\s*\p{L}{3},/iu
 
 /**
- * The amount after the word for a total, on the same line or the next. What was paid counts more than the total of the
- * order. Null if they contradict each other.
+ * The amount after the word for a total, on the same line or the next. An amount paid takes precedence over an order
+ * total. Null if the best candidates differ.
  */
 function getTotal(filled: readonly { line: number; text: string }[]): Total | null {
   const found: { line: number; amount: AmountToken; rank: number }[] = []
   filled.forEach(({ line, text }, index) => {
     const label = foldText(text).replace(/^[^\p{L}]+/u, '')
     const isCharged = CHARGED.test(label)
-    if (!(isCharged || TOTAL.test(label)) || NO_TOTAL.test(label)) return
+    if (!(isCharged || TOTAL.test(label)) || NOT_A_TOTAL.test(label)) return
     const rank = isCharged || PAID_TOTAL.test(label) ? 2 : /^(?:order|grand|final)\b/.test(label) ? 1 : 0
     const own = findAmounts(text.replace(/(?<=[\d€$£])\s?\/.*$/, ''), []).at(-1)
     const below = filled[index + 1]
@@ -252,7 +254,7 @@ function getTotal(filled: readonly { line: number; text: string }[]): Total | nu
 /** What the card was charged, after gift cards and points. */
 const CHARGED = /^(?:charged|billed|debited) to\b/
 const PAID_TOTAL = /\b(?:paid|charged|betaald|bezahlt|paye|pagado|pagato|zaplacono)\b/
-const NO_TOTAL =
+const NOT_A_TOTAL =
   /^total (?:sales )?tax\b|\b(?:before|excl\w*|includ\w*|without|savings|saved|items|gift card|voucher|points)\b/
 
 function findWholeAmount(text: string): AmountToken | undefined {
@@ -300,7 +302,7 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
   const from = lines
     .slice(0, 12)
     .flatMap((line) => /^\s*(?:From|Von|De|Da|Van|Fra|Från)\s*:\s*(.+)$/i.exec(line)?.[1] ?? [])
-  const sender = cleanName((from[0] ?? '').replace(/<[^>]*>|"/g, '').replace(NO_NAME, ''))
+  const sender = cleanName((from[0] ?? '').replace(/<[^>]*>|"/g, '').replace(NOT_A_NAME, ''))
   if (sender.includes('@')) return getShopFromAddress(from[0] ?? '')
   if (sender !== '' && sender.length < 50) return sender
   // Many receipts start with just the name of the shop.
@@ -318,10 +320,10 @@ function isTitle(text: string): boolean {
   return isName && !RECEIPT_WORDS.test(foldText(text)) && !GREETING.test(text) && !TOTAL.test(foldText(text))
 }
 
-/** "Your trip", but not "TRAIL TRIP #12": registers print the store in capitals. */
+/** "Your trip", but not "TRAIL TRIP #12": cash registers print the store's name in capitals. */
 function mentionsReceipt(title: string): boolean {
   const folded = foldText(title)
-  return /\p{Ll}/u.test(title) ? RECEIPT_WORDS.test(folded) : IS_KIND.test(folded)
+  return /\p{Ll}/u.test(title) ? RECEIPT_WORDS.test(folded) : KIND_WORD.test(folded)
 }
 
 /** "Brightside Tools Ltd, 4 Mill Lane" */
@@ -343,4 +345,4 @@ const SOLD_BY =
   /^(?:sold (?:and shipped )?by|seller|verk[aä]ufer|verkauft von|verkauf durch|vendu par|vendeur|vendido por|vendedor|venduto da|venditore|verkocht door|verkoper|s[aä]lj(?:are|s av)|sprzedawca|販売元|卖家)\s*:?\s+(\p{L}.{1,60})$/iu
 const NOT_A_SHOP =
   /^(?:us|you|me|uns|nous|nosotros|ons|noi|your|our|the|ihre?|deine?|votre|notre|tu|su|de|e|sales|tax|vat|payment|customer|order|purchase|copy)$/
-const NO_NAME = /\b(?:e-?receipts?|receipts?|orders?|billing|no-?reply|notifications?|team|support|service)\b/gi
+const NOT_A_NAME = /\b(?:e-?receipts?|receipts?|orders?|billing|no-?reply|notifications?|team|support|service)\b/gi

@@ -15,15 +15,15 @@ const isAnchor = (line: RecordLine) => line.money.some((money) => money.role ===
 /** A record ends with its amount, or with the balance or status after it. */
 const cutAfterAmounts: Cut = (lines) => {
   const cuts = [0]
-  let isOver = false
+  let hasEnded = false
   lines.forEach((line, index) => {
     const isBalance = line.money.some((money) => money.role === 'balance') || line.field === 'balance'
     const isPartOfRecord = line.days.length === 0 && (isBalance || isClosingLine(line))
-    if (isOver && !isPartOfRecord) {
+    if (hasEnded && !isPartOfRecord) {
       cuts.push(index)
-      isOver = false
+      hasEnded = false
     }
-    if (line.money.some((money) => money.role === 'amount' || money.role === 'pending')) isOver = true
+    if (line.money.some((money) => money.role === 'amount' || money.role === 'pending')) hasEnded = true
   })
   return cuts
 }
@@ -47,11 +47,11 @@ const cutAtRepeats: Cut = (lines) => {
     if (key !== null) keys.set(key, [...(keys.get(key) ?? []), index])
   })
   for (const [, at] of keys) {
-    const isOnce = at.every((from, i) => {
+    const hasOneAmountEach = at.every((from, i) => {
       const to = at[i + 1] ?? lines.length
       return anchors.filter((anchor) => anchor >= from && anchor < to).length === 1
     })
-    if (at.length >= 2 && isOnce) return at
+    if (at.length >= 2 && hasOneAmountEach) return at
   }
   return []
 }

@@ -10,7 +10,7 @@ const CODE_AT_END = new RegExp(`(?<=\\d ?)(?:${codes})(?=[,;.)]?[ \\t]*$)`, 'gmu
 /** "186 sterling", but not "925 sterling earrings 45" */
 const STERLING_AT_END = /(?<=\d ?)sterling(?=[,;.)]?[ \t]*$)/gimu
 
-/** Of a name that countries share, it's the user's own currency or else the best known. "Pounds" may be a weight. */
+/** A name that countries share means the user's own currency, or else the best-known one. "Pounds" may be a weight. */
 const WORDS =
   'yen|baht|yuan|rmb|ringgit|rupiah|forints?|z[lł]oty|shekels|rands?|naira|cedis|hryvnias?|pesos|rupees|francs|dirhams|dinars|riyals|kronor|kroner|shillings'
 const AFTER_NUMBER = '(?<=(?<![\\d.,]|\\p{Sc} ?)\\d[\\d.,]* ?)'
@@ -23,8 +23,8 @@ const WORD_AND_CODE = new RegExp(
 )
 
 /**
- * Writes "485 php" at the end of a line and "485 yen" with the codes that readers know, without shifting the rest of
- * the line.
+ * Writes "485 php" at the end of a line, and "485 yen" anywhere, with codes that the readers know, without shifting the
+ * rest of the line.
  */
 export function spellCurrencies(text: string, own: string): string {
   return text

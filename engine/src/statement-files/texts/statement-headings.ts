@@ -118,8 +118,11 @@ export function findColumnEdges(lines: readonly Line[], rows: readonly Line[]): 
     if (group && edge - (group.at(-1) as number) <= EDGE) group.push(edge)
     else groups.push([edge])
   }
-  const isFree = tokens.every((token) => !money.some((mark) => token.start < mark.end && token.end > mark.start))
-  const only = groups.length === 1 && isFree ? money.findLast((mark) => mark.end <= (tokens[0]?.start ?? 0)) : undefined
+  const isBetweenHeadings = tokens.every(
+    (token) => !money.some((mark) => token.start < mark.end && token.end > mark.start),
+  )
+  const only =
+    groups.length === 1 && isBetweenHeadings ? money.findLast((mark) => mark.end <= (tokens[0]?.start ?? 0)) : undefined
   if (!only && groups.length !== money.length) return null
   const roles = new Map<number, ColumnRole>()
   groups.forEach((group, index) => {

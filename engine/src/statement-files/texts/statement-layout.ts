@@ -41,8 +41,8 @@ function countBrokenRows(lines: readonly Line[]): number {
   const rows = lines.filter((line, index) => {
     const next = lines[index + 1]
     const day = findStartDay(line)
-    const opens = day !== null && !isDayAlone(line, day) && !joinsDays(line) && line.trailing.length === 0
-    return opens && next !== undefined && isInColumns(next)
+    const startsRow = day !== null && !isDayAlone(line, day) && !joinsDays(line) && line.trailing.length === 0
+    return startsRow && next !== undefined && isInColumns(next)
   })
   return rows.length > 1 ? rows.length : 0
 }
@@ -130,7 +130,7 @@ export function getLayout(lines: readonly Line[]): Layout {
       isDayAlone(line, day) &&
       ((strong.length > 2 && loneDays.length * 4 <= strong.length) ||
         (strong.length > 1 &&
-          strong.every((other) => isSpelled(other, getDay(other) as DayToken) !== isSpelled(line, day)))),
+          strong.every((other) => hasMonthName(other, getDay(other) as DayToken) !== hasMonthName(line, day)))),
   }
 }
 
@@ -175,7 +175,7 @@ export function getOpening(name: string): string {
 }
 
 /** Whether the month of a date is written as a word. */
-function isSpelled(line: Line, day: DayToken): boolean {
+function hasMonthName(line: Line, day: DayToken): boolean {
   return /\p{L}/u.test(line.text.slice(day.start, day.end))
 }
 

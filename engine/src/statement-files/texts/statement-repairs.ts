@@ -93,14 +93,14 @@ function replaceDashes(lines: readonly string[]): readonly string[] {
 /** "10 03" at the start of several lines with an amount is a day and a month. */
 function addSlashes(given: readonly string[]): readonly string[] {
   const lines = addPeriods(markDays(replaceDashes(completeYears(given.map(addMissingSpaces)))))
-  const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
+  const spacedFirst = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
   const isDay = (line: string) => {
-    const match = opens.exec(line)
+    const match = spacedFirst.exec(line)
     const [a, b] = [Number(match?.[2]), Number(match?.[3])]
     return match !== null && a > 0 && b > 0 && Math.min(a, b) <= 12 && Math.max(a, b) <= 31
   }
   if (lines.filter(isDay).length < 3) return lines
-  return lines.map((line) => (isDay(line) ? line.replace(opens, '$1$2/$3') : line))
+  return lines.map((line) => (isDay(line) ? line.replace(spacedFirst, '$1$2/$3') : line))
 }
 
 /** "CR" on a separate line belongs to the amount at the end of the line above. */

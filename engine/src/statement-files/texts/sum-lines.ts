@@ -7,8 +7,8 @@ import { findDays } from './line-tokens.ts'
 const MIN_SUMMED = 3
 
 /**
- * Lists the row that all rows above add up to ("Together … 254.70"), in a list in which each of them has a date and it
- * has none.
+ * Lists the row that all rows above add up to ("Together … 254.70") as skipped, if each of them has a date and it has
+ * none.
  */
 export function dropSums(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')
@@ -16,8 +16,8 @@ export function dropSums(reading: FormatReading, text: string, today: PlainDate)
   const isSum = (row: StatementRow) => {
     const above = reading.rows.filter(({ line }) => line < row.line)
     const sum = above.reduce((total, { minor }) => total + minor, 0)
-    const isOneCurrency = above.every(({ currency }) => currency === row.currency)
-    const isEqual = isOneCurrency && sum === row.minor
+    const haveSameCurrency = above.every(({ currency }) => currency === row.currency)
+    const isEqual = haveSameCurrency && sum === row.minor
     return above.length >= MIN_SUMMED && isEqual && !hasDay(row) && above.every(hasDay)
   }
   const sums = reading.rows.filter(isSum)

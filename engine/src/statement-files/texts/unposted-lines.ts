@@ -47,7 +47,7 @@ function findUpcomingEnd(lines: readonly string[], from: number, today: PlainDat
     const line = lines[i] ?? ''
     if (isHeading(line, today) && (saysPosted(line) || isPostedHeading(line))) return i
     // Right below the heading, today's date belongs to the list too.
-    if (isOver(line, orders, i === first ? addDays(today, -1) : today, today)) return end
+    if (isPast(line, orders, i === first ? addDays(today, -1) : today, today)) return end
     if (hasAmount(line, today)) end = i + 1
   }
   return end
@@ -64,7 +64,7 @@ function hasAmount(line: string, today: PlainDate): boolean {
 }
 
 /** Whether a line has a date, and none that is certainly after `until`. A weekday may be past or future. */
-function isOver(line: string, orders: readonly ('mdy' | 'dmy')[], until: PlainDate, today: PlainDate): boolean {
+function isPast(line: string, orders: readonly ('mdy' | 'dmy')[], until: PlainDate, today: PlainDate): boolean {
   const written = findDays(line, null)
   if (written.length > 0) return !written.some((day) => orders.every((order) => isAfter(day, order, until)))
   return findDays(line, today).some(({ start, iso }) => start === 0 && (iso === addDays(today, -1) || iso === until))

@@ -155,8 +155,8 @@ export function findCurrencyInHeading(text: string): string | null {
 export function readCurrencyPrefix(text: string): { currency: string; rest: string } | null {
   const code = /^([A-Za-z]{3})\$?(?=[\s\d.,+-]|$)\s*(.*)$/.exec(text)
   if (code?.[1]) {
-    const known = readCurrency(code[1])
-    if (known) return { currency: known, rest: (code[2] ?? '').trim() }
+    const named = readCurrency(code[1])
+    if (named) return { currency: named, rest: (code[2] ?? '').trim() }
   }
   for (const [pattern, currency] of SYMBOLS) {
     const match = pattern.exec(text)

@@ -18,7 +18,7 @@ const read = (text: string, isAmerican = true, day?: PlainDate) => {
   }
 }
 
-test('accounts in columns next to a column of dates; totals are skipped', () => {
+test('reads accounts in columns next to a column of dates, and skips totals', () => {
   const { layout, rows } = read(
     'Date\tBrokerage\tSavings\tTotal\n2026-09-30\t1,000.00\t500\t1,500\n2026-10-31\t1,100.50\t\t1,600.50',
   )
@@ -30,7 +30,7 @@ test('accounts in columns next to a column of dates; totals are skipped', () => 
   ])
 })
 
-test('accounts in rows under a row of dates', () => {
+test('reads accounts in rows under a row of dates', () => {
   const { layout, rows, unread } = read(
     'Account,Sep 2026,Oct 2026\nRoth IRA,"$10,000","$10,250"\nMortgage,"-$400,000","($399,000)"\nNet worth,1,2',
   )
@@ -44,7 +44,7 @@ test('accounts in rows under a row of dates', () => {
   expect(unread).toMatchObject([{ line: 4, code: 'total-line' }])
 })
 
-test('one statement per row, with the account in a column', () => {
+test('reads one statement per row, with the account in a column', () => {
   const { layout, rows } = read(
     'Account;Statement Date;Cash Deposits;Cash Withdrawals;Final Balance\nETF;2026-10-31;100;0;1200\nCash;2026-10-31;;;50',
   )
@@ -55,7 +55,7 @@ test('one statement per row, with the account in a column', () => {
   ])
 })
 
-test('one account without a name', () => {
+test('reads one account without a name', () => {
   const { layout, rows } = read(
     'Statement Date\tCash Deposits\tCash Withdrawals\tFinal Balance\n2026-09-30\t0\t20\t980\n2026-10-31\t100\t0\t1090',
   )
@@ -66,7 +66,7 @@ test('one account without a name', () => {
   ])
 })
 
-test('deposits and balance of several accounts side by side', () => {
+test('reads deposits and balances of several accounts side by side', () => {
   const { rows } = read('Month,Fund deposits,Fund value,Cash balance\nOct 2026,50,1050,200')
   expect(rows).toEqual([
     ['Fund', '2026-10-31', 1050_00, 50_00, null],
@@ -74,7 +74,7 @@ test('deposits and balance of several accounts side by side', () => {
   ])
 })
 
-test('one account below another', () => {
+test('reads one account below another', () => {
   const { layout, rows } = read('Vanguard\n2026-09-30  1,000.00\n2026-10-31  1,050.00\n\nAlly:\n2026-10-31  300.00')
   expect(layout).toBe('blocks')
   expect(rows).toEqual([
@@ -84,7 +84,7 @@ test('one account below another', () => {
   ])
 })
 
-test('plain lines with single spaces, and a table in Markdown', () => {
+test('reads plain lines with single spaces, and a table in Markdown', () => {
   expect(read('Roth IRA 2026-10-31 1,000.00\nSavings 2026-10-31 20.00').rows).toEqual([
     ['Roth IRA', '2026-10-31', 1000_00],
     ['Savings', '2026-10-31', 20_00],
@@ -92,7 +92,7 @@ test('plain lines with single spaces, and a table in Markdown', () => {
   expect(read('| Date | Fund |\n|---|---:|\n| 2026-10-31 | 1000 |').rows).toEqual([['Fund', '2026-10-31', 1000_00]])
 })
 
-test('European format: day first, decimal commas', () => {
+test('reads the European format: day first, decimal commas', () => {
   const { rows } = read('Datum;Depot;Tagesgeld\n30.09.2026;1.234,56;500,00\n31.10.2026;1.300,00;510,00', false)
   expect(rows[0]).toEqual(['Depot', '2026-09-30', 1234_56])
 })
@@ -155,7 +155,7 @@ test('a column of notes names no accounts', () => {
   ])
 })
 
-test('a framed Markdown table with dates across and a bold total', () => {
+test('reads a framed Markdown table with dates across and a bold total', () => {
   const text = '| Account | Oct 31, 2026 |\n| --- | --- |\n| Broker | $1,000 |\n| **Total** | **$1,000** |'
   expect(read(text).rows).toEqual([['Broker', '2026-10-31', 1000_00]])
 })

@@ -273,9 +273,9 @@ function combineFigures(
     }
     // A second row for the same account and day is a separate statement: the user decides which one counts.
     const key = `${label}\n${day}`
-    const known = drafts.get(key)
-    const draft = known && !known[role] ? known : { label, line, day, currency }
-    drafts.set(known && draft !== known ? `${key}\n${line}` : key, { ...draft, [role]: parts })
+    const existing = drafts.get(key)
+    const draft = existing && !existing[role] ? existing : { label, line, day, currency }
+    drafts.set(existing && draft !== existing ? `${key}\n${line}` : key, { ...draft, [role]: parts })
   }
   return [...drafts.values()].flatMap(({ label, line, day, currency, balance, deposits, withdrawals }) => {
     if (balance)

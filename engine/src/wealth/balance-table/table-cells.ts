@@ -2,7 +2,7 @@ import { getMonthEnd, makePlainDate, type PlainDate } from '../../core/plain-dat
 import { collapseSpaces } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import { cleanCell, readDayCell } from '../../statement-files/tables/column-profile.ts'
-import { cutRecords } from '../../statement-files/tables/csv-tokens.ts'
+import { splitRecords } from '../../statement-files/tables/csv-tokens.ts'
 import { readHtmlTables } from '../../statement-files/tables/html-table.ts'
 import { type AmountParts, readAmount } from '../../statement-files/values/amounts.ts'
 import type { DayParts } from '../../statement-files/values/days.ts'
@@ -34,10 +34,10 @@ function cut(pasted: string): { line: number; cells: string[] }[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   for (const delimiter of ['\t', ';', '|']) {
     if (lines.filter((line) => line.includes(delimiter)).length * 2 >= lines.length) {
-      return cutRecords(text, delimiter).filter(({ cells }) => !cells.every((cell) => /^\s*:?-*:?\s*$/.test(cell)))
+      return splitRecords(text, delimiter).filter(({ cells }) => !cells.every((cell) => /^\s*:?-*:?\s*$/.test(cell)))
     }
   }
-  const byComma = cutRecords(text, ',')
+  const byComma = splitRecords(text, ',')
   const widths = Map.groupBy(byComma, ({ cells }) => cells.length)
   const most = [...widths].sort((a, b) => b[1].length - a[1].length)[0]
   if (most && most[0] > 1 && most[1].length * 2 > byComma.length) return byComma

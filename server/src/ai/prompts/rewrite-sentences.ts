@@ -51,8 +51,8 @@ export function readRewritten(answer: string, inputs: ReadonlyMap<string, Rewrit
 
 function hasNoNewNumbers(rewritten: string, original: string): boolean {
   const findNumbers = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
-  const known = new Set(findNumbers(original))
-  return findNumbers(rewritten).every((number) => known.has(number))
+  const originalNumbers = new Set(findNumbers(original))
+  return findNumbers(rewritten).every((number) => originalNumbers.has(number))
 }
 
 function parseJson(text: string): unknown {

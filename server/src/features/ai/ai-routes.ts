@@ -59,7 +59,7 @@ export function registerAiRoutes(app: FastifyInstance, deps: AiDeps): void {
     if (!describeProvider(config)) throw new AppError('conflict', 'No AI provider is configured on this server.')
     if (!(await isAiOn(db, auth.user.id)))
       throw new AppError('conflict', 'AI is turned off. Turn it on in Your Account Info first.')
-    await stop(deps, auth.user.id, params.id, null) // The new one replaces one that is still queued.
+    await stop(deps, auth.user.id, params.id, null) // A retry replaces work that is still queued.
     await runInTransaction(db, (tx) => enqueueAiImprovement(tx, deps, auth.user.id, params.id))
     deps.wakeJobs()
     return readImprovement(auth.user.id, params.id)
@@ -98,8 +98,8 @@ async function requireImport({ db }: Deps, userId: string, id: string): Promise<
 }
 
 /**
- * Stops queued or running work for this import. It's marked as canceled first, so that an answer that arrives in
- * between is ignored.
+ * Stops queued or running work for this import. It's marked as canceled first, so that an answer that arrives in the
+ * meantime is ignored.
  */
 async function stop(deps: AiDeps, userId: string, importId: string, detail: string | null): Promise<void> {
   const found = await findImprovement(deps.db, userId, importId)

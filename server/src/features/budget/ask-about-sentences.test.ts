@@ -58,7 +58,7 @@ test('only asks about what our own reading is unsure of, and only uses a name an
   expect(vendor.calls.at(-1)?.body).not.toContain('1,450')
 })
 
-test('an amount without a name becomes an item only with the amounts and dates of the sentence', async () => {
+test('an amount without a name becomes an item only if the answer keeps the sentence’s amounts and dates', async () => {
   const user = await createUserWithAi()
   const text = '500 a month'
   for (const invented of [

@@ -18,8 +18,8 @@ const MAX_CONFIDENCE = 0.55
 /**
  * If a provider is configured and the user has turned AI on, a language model rephrases what our readers were unsure
  * of, and the same readers read the result. The figures stay the user's own: a rephrasing is only accepted with the
- * amounts, currencies and dates of the sentence. It may pick one of our readings, name an item or give its category,
- * but never add an amount or a date. If the provider fails, our reading stays.
+ * amounts, currencies and dates of the sentence. The model may pick one of our readings, name an item or give its
+ * category, but never add an amount or a date. If the provider fails, our reading stays.
  */
 export async function askAboutSentences(
   deps: Deps,

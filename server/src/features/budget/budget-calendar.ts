@@ -5,7 +5,7 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { getTotal } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
-import { findComingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
+import { findUpcomingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
 import { findUsersHabits } from '../../ledger/reports/find-users-habits.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -20,7 +20,7 @@ export function buildCalendar(deps: Deps, owner: Owner, range: DateRange, today:
     const usersPlan = await findUsersPlan(deps, owner.id, currency, state.rates)
     const plan = usersPlan.items
     const { habits } = await findUsersHabits(deps, owner, today, state, usersPlan)
-    const payments = findComingPayments({
+    const payments = findUpcomingPayments({
       plan: usersPlan,
       unplanned: habits?.unplanned ?? [],
       range,

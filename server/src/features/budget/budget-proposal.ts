@@ -41,8 +41,8 @@ export function buildProposal(deps: Deps, owner: Owner, today: PlainDate) {
       findPlan(reports, owner.id),
       findFirstDay(deps, owner.id, from),
     ])
-    const hasMany = totals.reduce((sum, total) => sum + total.rows, 0) > MANY_ROWS
-    const rows = await findPaymentRows(reports, owner.id, { from, to: today }, hasMany)
+    const hasManyRows = totals.reduce((sum, total) => sum + total.rows, 0) > MANY_ROWS
+    const rows = await findPaymentRows(reports, owner.id, { from, to: today }, hasManyRows)
     const recurring = await findRecurring(rows, today)
     const convert = createConverter(currency, rates.table)
     const history = [...condense(rows, recurring, totals, buckets.of, convert, currency), ...createStartMarker(first)]

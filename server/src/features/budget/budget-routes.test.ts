@@ -124,7 +124,7 @@ test('invalid input is refused with the field’s name', async () => {
   expect((await listBudget(ana)).total).toBe(0)
 })
 
-test('the calendar has every date of every item, and shows what is paid', async () => {
+test('the calendar has every date of every item, and shows what has been paid', async () => {
   const ana = await server.createUser()
   await ana.post('/api/budget-items/', { ...RENT, transaction_date: '2026-11-03' })
   await ana.post('/api/budget-items/', {
@@ -205,7 +205,7 @@ test('a spread item is spread over the days of its month; monthly and yearly tot
   expect(after.month).toEqual(before.month)
   expect((await listBudget(ana)).totals).toEqual(totals)
   expect(after.pace).toMatchObject({ ahead: '-150.10', days: expect.arrayContaining([]) })
-  // Money for the whole month isn't a bill due on a day.
+  // Money for the whole month isn't a bill that is due on one day.
   const calendar = (await ana.get('/api/budget-items/calendar/?from=2026-11-01&to=2026-11-10')).json()
   expect(calendar).toMatchObject({ results: [], totals: { expense: '100.10' } })
   const [entry] = (await ana.get('/api/history/')).json().results

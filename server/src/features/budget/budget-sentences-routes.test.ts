@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { listBudget, RENT } from '../../testing/budget-items.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
-const server = await createTestApp() // The clock is at 2026-11-15.
+const server = await createTestApp() // The clock is set to 2026-11-15.
 
-test('sentences become items as one action; a dry run returns the same and saves nothing', async () => {
+test('sentences become items as one action; a dry run returns the same items and saves nothing', async () => {
   const ana = await server.createUser()
   const body = { text: 'I pay 1,200 rent on the 3rd and 45 a month for the gym', today: '2026-11-15' }
   const dryRun = await ana.post('/api/budget-items/from-text/', { ...body, dry_run: true })
@@ -26,7 +26,7 @@ test('sentences become items as one action; a dry run returns the same and saves
   expect((await listBudget(ana)).total).toBe(0)
 })
 
-test('one long sentence becomes one item per cost', async () => {
+test('one long sentence becomes one item per amount', async () => {
   const ana = await server.createUser()
   const text =
     'My salary is $3,100 every two weeks, rent is 1,600 on the 5th, about 90 a week goes on food, Spotify 11.99/mo and home insurance €480 twice a year'

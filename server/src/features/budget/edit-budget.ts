@@ -21,8 +21,8 @@ type Owner = { id: string; preferredCurrency: string }
 type ItemEdit = BudgetItemPatch & { id: string }
 
 /**
- * Adds and changes items as one action, all or none, and fills in missing fields of new ones. A stale edit is refused
- * with the current item.
+ * Adds and changes items as one action, all or nothing, and fills in missing fields of new ones. A stale edit is
+ * refused, and the error includes the current item.
  */
 export async function saveItems(
   deps: Deps,
@@ -41,10 +41,10 @@ export async function saveItems(
     (present: BudgetRow) => toBody(present, context),
     () =>
       recordAction(deps.db, action, async (write, tx) => {
-        const known = await findCategories(tx, owner.id)
+        const categories = await findCategories(tx, owner.id)
         const rows: BudgetRow[] = []
         for (const body of bodies)
-          rows.push(await write.insert('budget_item', await toRow(tx, owner, body, known, categoriser, at)))
+          rows.push(await write.insert('budget_item', await toRow(tx, owner, body, categories, categoriser, at)))
         for (const { id, version, ...edit } of edits) rows.push(await update(write, tx, owner, { id, version }, edit))
         await requireRoomInBudget(tx, owner.id)
         return rows
@@ -57,7 +57,7 @@ async function toRow(
   tx: Db,
   owner: Owner,
   body: NewBudgetItem,
-  known: readonly KnownCategory[],
+  categories: readonly KnownCategory[],
   categoriser: Categoriser | null,
   at: string,
 ): Promise<NewRow<'budget_item'>> {
@@ -68,7 +68,7 @@ async function toRow(
   requireDatesInOrder(body.transaction_date, body.until ?? null)
   const category =
     body.category === undefined
-      ? guessCategory(categoriser!, { text: simple, minor, currency }, kind, known)
+      ? guessCategory(categoriser!, { text: simple, minor, currency }, kind, categories)
       : { id: await findCategoryId(tx, owner.id, body.category), confidence: null, isUnsure: false }
   return {
     kind,
@@ -94,13 +94,13 @@ function guessCategory(
   categoriser: Categoriser,
   row: { text: string; minor: number; currency: string },
   kind: BudgetKind,
-  known: readonly KnownCategory[],
+  categories: readonly KnownCategory[],
 ) {
   const guess = categoriser.categorise(row)
   const fitsKind = (category: KnownCategory) => (category.kind === 'income') === (kind === 'income')
-  const found = known.find((category) => category.name === guess.category)
+  const found = categories.find((category) => category.name === guess.category)
   if (found && fitsKind(found)) return { id: found.id, confidence: guess.confidence, isUnsure: guess.needsReview }
-  const fallback = kind === 'income' ? known.find(fitsKind) : undefined
+  const fallback = kind === 'income' ? categories.find(fitsKind) : undefined
   return { id: fallback?.id ?? null, confidence: 0.5, isUnsure: true }
 }
 

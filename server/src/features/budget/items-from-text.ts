@@ -139,7 +139,7 @@ function toPlanned(row: BudgetRow, context: RenderContext) {
   }
 }
 
-/** `day`: a correction keeps the first day of the item it changes. */
+/** `day` is the row's first day: a correction keeps that of the item it changes. */
 function toRow(draft: Draft, day: string, categoryIds: ReadonlyMap<string, string>, at: string): NewRow {
   const name = draft.name.slice(0, MAX_NAME_LENGTH) || 'Budget item'
   return {

@@ -13,7 +13,7 @@ import { readItemsFromText } from './items-from-text.ts'
 const readWithNetwork = loadSecondReader()
 const read = (text: string) => readWithNetwork({ kind: 'items', text })
 
-test('reads plain sentences into their figures', () => {
+test('reads the figures in plain sentences', () => {
   const program = read('rent 1,200 a month, gym 30 and 25 a week on petrol')!
   const values = program.steps.map((step) => (typeof step === 'number' ? program.units[step]!.value : step))
   expect(values.filter((value) => typeof value === 'number')).toEqual([1200, 30, 25])
@@ -68,7 +68,7 @@ const sentences = readFileSync(file, 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [string, string])
 
-/** An item in the notation of the fixtures, per year; its dates only if the expectation has them. */
+/** An item in the fixtures' notation, with its amount per year, and its dates only if the expectation has them. */
 function describeItem(
   { kind, category, minor, currency, repeat, firstDate, until }: BudgetDraft,
   expected: string,

@@ -31,7 +31,7 @@ type Query = { by: GroupBy; group?: string | undefined; today: PlainDate }
 type Attributes = Awaited<ReturnType<typeof findAttributes>>
 type Format = (minor: number) => string
 
-/** The user's year next to published figures, to people who share theirs, and to the user's previous year. */
+/** The user's year compared with published figures, with people who share theirs, and with the user's previous year. */
 export async function buildComparison(deps: Deps, owner: Owner, query: Query): Promise<Comparison> {
   const { today, by } = query
   const currency = owner.preferredCurrency

@@ -89,7 +89,7 @@ describe('people like you', () => {
   })
 })
 
-test('the year before is compared month by month', async () => {
+test('the user’s year is compared with the one before, month by month', async () => {
   const ana = await server.createUser()
   await spend(ana, '2025-10-03', 'Groceries', '-400.00')
   await spend(ana, '2026-10-03', 'Groceries', '-500.00')

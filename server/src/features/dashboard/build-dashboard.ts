@@ -23,7 +23,7 @@ import {
 } from '@evenkeel/engine/reports/spend-vs-budget.ts'
 import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import { findUsersPlan, type PlannedItem } from '../../ledger/reports/budget-plan.ts'
-import { findComingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
+import { findUpcomingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
 import { findUsersHabits } from '../../ledger/reports/find-users-habits.ts'
 import type { Habits } from '../../ledger/reports/habits.ts'
 import {
@@ -60,7 +60,7 @@ export function getRange({ today, granularity, from, to }: DashboardQuery): Date
   return { from, to: to ?? (defaults.to > from ? defaults.to : getMonthRangeAround(from).to) }
 }
 
-/** The whole dashboard, from totals instead of rows: the same work for ten rows and a million. */
+/** The whole dashboard, from totals instead of rows: a million rows are no more work than ten. */
 export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery): Promise<Dashboard> {
   const { today, granularity, mode } = query
   const currency = owner.preferredCurrency
@@ -105,7 +105,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
     const { categories } = compareSpendWithBudget({ ...options, actual: inCategories, budget: inRange.byCategory })
     const figures = { ...compareSpendWithBudget({ ...options, actual, budget }), categories }
     const { habits, isSettling } = await findUsersHabits(deps, owner, today, state, usersPlan, { buckets, summary })
-    const coming = findComingPayments({
+    const coming = findUpcomingPayments({
       plan: usersPlan,
       unplanned: habits?.unplanned ?? [],
       range: month,

@@ -139,7 +139,7 @@ test('if all slots are taken, the demo that has been idle longest is removed', a
   expect((await busy.get('/accounts/profile/')).statusCode).toBe(200)
 })
 
-test('a demo accepts small files and a few imports, and never uses a paid model', async () => {
+test('a demo only accepts small files and a few imports, and never uses a paid model', async () => {
   const server = await createTestApp()
   const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
@@ -158,7 +158,7 @@ test('a demo accepts small files and a few imports, and never uses a paid model'
   expect(statuses).toEqual([...Array(19).fill(202), 429])
 })
 
-test('a demo accepts 10 MB of receipts and a thousand changes', async () => {
+test('a demo accepts at most 10 MB of receipts and a thousand changes', async () => {
   const server = await createTestApp()
   const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')

@@ -79,7 +79,7 @@ async function makeRoom(tx: Db, { clock, config }: Deps): Promise<void> {
     .where('demo_ends_at', '>', getInstant(clock))
     .executeTakeFirstOrThrow()
   if (Number(live) < config.demo.maxLive) return
-  const idlest = await tx
+  const longestIdle = await tx
     .selectFrom('app_user')
     .leftJoin('session', 'session.user_id', 'app_user.id')
     .select((eb) => [
@@ -91,16 +91,16 @@ async function makeRoom(tx: Db, { clock, config }: Deps): Promise<void> {
     .orderBy('seen')
     .limit(1)
     .executeTakeFirst()
-  if (!idlest || String(idlest.seen) > getInstantAfter(clock, -IDLE_MS)) {
+  if (!longestIdle || String(longestIdle.seen) > getInstantAfter(clock, -IDLE_MS)) {
     throw new AppError('unavailable', 'Many people are trying the demo right now. Please try again in a few minutes.', {
       retryAfterSeconds: IDLE_MS / 1000,
     })
   }
-  // It ends now; the next cleanup deletes its rows in small steps.
-  await tx.deleteFrom('session').where('user_id', '=', idlest.id).execute()
+  // The demo ends now; the next cleanup deletes its rows in small steps.
+  await tx.deleteFrom('session').where('user_id', '=', longestIdle.id).execute()
   await tx
     .updateTable('app_user')
     .set({ demo_ends_at: getInstant(clock) })
-    .where('id', '=', idlest.id)
+    .where('id', '=', longestIdle.id)
     .execute()
 }

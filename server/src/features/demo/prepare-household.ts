@@ -95,7 +95,7 @@ function createReasons(instructions: string, rows: readonly DemoTransaction[]): 
   const codes = new Map<string, string>(DEFAULT_CATEGORIES.map(({ name, code }) => [name, code]))
   const sides = new Map<string, DemoTransaction[]>()
   for (const row of rows) if (row.transferKey) sides.set(row.transferKey, [...(sides.get(row.transferKey) ?? []), row])
-  const known = new Map<string, Reason>()
+  const reasons = new Map<string, Reason>()
 
   const getReason = (row: DemoTransaction): Reason => {
     const { name, minor, currency, simpleName } = row
@@ -119,8 +119,8 @@ function createReasons(instructions: string, rows: readonly DemoTransaction[]): 
     const other = sides.get(row.transferKey ?? '')?.find((side) => side.source !== row.source)
     if (other) return toReason('transfer', { code: 'row.transfer', args: { source: other.source, day: other.day } })
     const key = `${row.name.replace(/\d/g, '9')}|${row.minor > 0}`
-    const reason = known.get(key) ?? getReason(row)
-    known.set(key, reason)
+    const reason = reasons.get(key) ?? getReason(row)
+    reasons.set(key, reason)
     return reason
   }
 }

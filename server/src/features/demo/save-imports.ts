@@ -87,7 +87,7 @@ async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id
   const { fileName, source, rows } = file
   const reason = { code: 'import', args: { rows: rows.length, file: fileName, isAgain: false } } as const
   const { writer, store } = await beginEntry(tx, { userId, reason, at })
-  if (writer.revision !== revision) throw new Error('the demo user was changed while their history was written')
+  if (writer.revision !== revision) throw new Error('the demo user was changed while their history was being written')
   const review = rows.filter((row) => row.needsReview).length
   const counts = { added: rows.length, duplicate: 0, needs_review: review, unreadable: 0, skipped: 0 }
   const currency = rows[0]!.currency

@@ -7,7 +7,7 @@ import type { Row } from './row-checks.ts'
 
 /**
  * The rows of an export as this account will have them: everything they refer to exists, and generated columns are
- * filled. Read the tables in the order of `RESTORED_TABLES`. Anything that can't be kept is counted for `notes`.
+ * filled in. Read the tables in the order of `RESTORED_TABLES`. Anything that can't be kept is counted for `notes`.
  */
 export class AdoptedRows {
   readonly #reader: ExportReader

@@ -30,8 +30,8 @@ import { discardRestore, endRestoring, type StagedRestore, stageRestore } from '
 
 /**
  * Imports a checked export: first the attached files, in chunks, then the largest tables in small, hidden steps. One
- * short transaction shows all of it, with one history entry, and ends the job. If it's cut off anywhere, it starts
- * again; if it's refused, it leaves nothing behind.
+ * short transaction shows all of it, with one history entry, and ends the job. If it's interrupted at any point, it
+ * starts again; if it's refused, it leaves nothing behind.
  */
 export async function runRestore(deps: Deps, userId: string, id: string, context: JobContext): Promise<void> {
   const { db } = deps

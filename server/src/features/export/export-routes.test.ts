@@ -41,7 +41,7 @@ test('the zip has all of the user’s data, and nobody else’s', async () => {
   expect(JSON.stringify(Object.keys(files).map(read))).not.toContain('NOT YOURS')
 })
 
-test('every table with an owner is exported or known to be internal', async () => {
+test('every table with an owner is exported or listed as internal', async () => {
   const tables = await server.db.introspection.getTables()
   const owned = tables
     .filter((table) => table.columns.some((column) => column.name === 'user_id'))
@@ -72,8 +72,8 @@ test('every table with an owner is exported or known to be internal', async () =
 })
 
 test('every exported table is restored or listed as not restored', () => {
-  const known = [...RESTORED_TABLES.map(({ table }) => table), ...NOT_RESTORED]
-  expect(known.toSorted()).toEqual(EXPORTED_TABLES.map(({ table }) => table).toSorted())
+  const listed = [...RESTORED_TABLES.map(({ table }) => table), ...NOT_RESTORED]
+  expect(listed.toSorted()).toEqual(EXPORTED_TABLES.map(({ table }) => table).toSorted())
 })
 
 /** Totals that can be recalculated from the exported rows. */

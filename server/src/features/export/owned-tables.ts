@@ -3,7 +3,7 @@ import { guardText } from '@evenkeel/engine/core/spreadsheet-guard.ts'
 import { readTags } from '../../ledger/tags.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
-/** The headings of a CSV file, in order, each with how to get its cell from a row. */
+/** The headings of a CSV file, in order, each with a function that gets its cell from a row. */
 type Columns = Record<string, (row: Record<string, unknown>) => string>
 
 export type ExportedTable = {

@@ -11,14 +11,14 @@ import { giveUpRestore, runRestore } from './commit-restore.ts'
 const server = await createTestApp()
 const { db, deps } = server
 const AT = '2026-03-31T10:00:00.000Z'
-const ROWS = 700 // Enough for more than one step each.
+const ROWS = 700 // Enough that imported and manual rows each take more than one step.
 
 async function findUserId(person: { username: string }): Promise<string> {
   const found = db.selectFrom('app_user').select('id').where('username', '=', person.username)
   return (await found.executeTakeFirstOrThrow()).id
 }
 
-/** An export with an import, and with as many manual transactions in a custom category. */
+/** An export with one import of `ROWS` transactions, and as many manual transactions in a custom category. */
 async function createLargeExport(): Promise<Buffer> {
   const ana = await server.createUser()
   const userId = await findUserId(ana)
@@ -65,7 +65,7 @@ async function restore(on: Db, userId: string, id: string): Promise<'done' | 'ki
   }
 }
 
-/** File rows aren't on any page while their import isn't visible. */
+/** Leaves out the `import-` files: an import's file rows aren't on any page until the import is visible. */
 function readVisibleContent(zip: Buffer): Record<string, unknown> {
   const content = Object.entries(readContent(zip))
   const shown = JSON.stringify(content.filter(([name]) => !name.startsWith('import-')))
@@ -89,7 +89,7 @@ async function countLeftovers(userId: string): Promise<Record<string, number>> {
   }
 }
 
-test('killed after any SQL statement, an export is imported completely or not at all, and the next attempt succeeds', {
+test('a restore killed after any SQL statement imports everything or nothing, and the next attempt succeeds', {
   timeout: 600_000,
 }, async () => {
   const zip = await createLargeExport()
@@ -124,7 +124,7 @@ test('killed after any SQL statement, an export is imported completely or not at
 })
 
 test.each([12, 25, 40])(
-  'an import killed after %i SQL statements leaves nothing behind once we give up on it',
+  'a restore killed after %i SQL statements leaves nothing behind once we give up on it',
   async (statements) => {
     const { person, userId, id, before } = await createConfirmedUpload(await createLargeExport())
     expect(await restore(createDbThatDiesAfter(statements), userId, id)).toBe('killed')

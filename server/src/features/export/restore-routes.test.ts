@@ -141,7 +141,7 @@ test('keeps rows that refer to something missing, and says so', async () => {
 const REFUSED: [string, string, (zip: Buffer) => Buffer][] = [
   ['text', 'restore.not-a-zip', () => Buffer.from('Date,Description,Amount\n')],
   ['an empty file', 'restore.not-a-zip', () => Buffer.alloc(0)],
-  ['another zip', 'restore.foreign', () => Buffer.from(zipSync({ 'readme.txt': strToU8('hello') }))],
+  ['a zip that isn’t an export', 'restore.foreign', () => Buffer.from(zipSync({ 'readme.txt': strToU8('hello') }))],
   ['a zip that is cut off', 'restore.not-a-zip', (zip) => zip.subarray(0, zip.length - 400)],
   ['a zip without its beginning', 'restore.damaged', (zip) => zip.subarray(300)],
   ['a flipped byte', 'restore.damaged', (zip) => flipBit(zip)],
@@ -180,8 +180,8 @@ const REFUSED: [string, string, (zip: Buffer) => Buffer][] = [
   ['half a cent', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'minor', 0.5)],
   ['an impossible date', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'day', '2026-02-30')],
   ['text with a NUL character', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'name', 'a\u0000b')],
-  ['no name', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'name', null)],
-  ['an object', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'name', { $ne: 1 })],
+  ['a row without a name', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'name', null)],
+  ['an object instead of text', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'name', { $ne: 1 })],
   ['a repeat interval of zero', 'restore.bad-row', (zip) => setValue(zip, 'budget-items.json', 'repeat_every', 0)],
   ['a broken reason', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'reason_text', '[{"code":"')],
   ['a web page as a receipt', 'restore.bad-row', (zip) => setValue(zip, 'attachments.json', 'media_type', 'text/html')],
@@ -216,14 +216,14 @@ test.each(REFUSED)('%s is refused with %s and leaves nothing behind', async (_wh
   expect(await countChunks(body.id)).toBe(0)
 })
 
-test('two rows with one id, or too many budget dates, end the import with nothing added', async () => {
+test('two rows with the same id, or too many budget dates, make the import fail and add nothing', async () => {
   const zip = await createExport()
-  const twice = changeZip(zip, (files) => {
+  const duplicated = changeZip(zip, (files) => {
     const [row] = JSON.parse(strFromU8(files['transactions.json']!))
     files['transactions.json'] = strToU8(`[\n${JSON.stringify(row)},\n${JSON.stringify(row)}\n]\n`)
     delete files['evenkeel.json']
   })
-  const crowded = changeZip(zip, (files) => {
+  const tooManyDates = changeZip(zip, (files) => {
     const [row] = JSON.parse(strFromU8(files['budget-items.json']!))
     const daily = Array.from({ length: 40 }, () =>
       JSON.stringify({ ...row, id: crypto.randomUUID(), repeat_every: 1, repeat_unit: 'day' }),
@@ -232,8 +232,8 @@ test('two rows with one id, or too many budget dates, end the import with nothin
     delete files['evenkeel.json']
   })
   for (const [bad, words] of [
-    [twice, 'damaged'],
-    [crowded, 'more dates a year'],
+    [duplicated, 'damaged'],
+    [tooManyDates, 'more dates a year'],
   ] as const) {
     const ben = await server.createUser()
     const { body } = await uploadExport(server, ben, bad)
@@ -247,7 +247,7 @@ test('two rows with one id, or too many budget dates, end the import with nothin
   }
 })
 
-test('another user can’t see, confirm or discard an upload; the demo accepts none', async () => {
+test('another user can’t see, confirm or discard an upload, and the demo accepts no uploads', async () => {
   const [ben, eve, visitor] = [await server.createUser(), await server.createUser(), server.createVisitor()]
   const { body } = await uploadExport(server, ben, await createExport())
   const path = `/api/restores/${body.id}/`
@@ -281,7 +281,7 @@ function flipBit(zip: Buffer): Buffer {
   return copy
 }
 
-/** Makes the table of contents claim another size for the transactions. */
+/** Makes the table of contents claim a different size for the transactions. */
 function claimSize(zip: Buffer, bytes: number): Buffer {
   const copy = Buffer.from(zip)
   for (

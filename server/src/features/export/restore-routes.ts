@@ -24,7 +24,7 @@ export function registerRestoreRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listRestores, async ({ auth }) => {
     const runs = db.selectFrom('restore_run').selectAll().where('user_id', '=', auth.user.id)
     const [latest] = await runs.where('status', '!=', 'uploading').orderBy('id', 'desc').limit(1).execute()
-    // Once undone, it's as if it never happened.
+    // An undone import isn't listed, as if it had never happened.
     const entry = latest?.history_id ? await findHistoryEntry(db, auth.user.id, latest.history_id) : undefined
     return { results: latest && !entry?.isUndone ? [toRestoreBody(latest)] : [] }
   })
@@ -49,7 +49,7 @@ export function registerRestoreRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, discardRestore, async ({ auth, params }) => {
     const run = await requireRestore(db, auth.user.id, params.id)
     if (run.status === 'importing')
-      throw new AppError('conflict', 'It’s being imported right now. You can undo it when it’s done.')
+      throw new AppError('conflict', 'This export is being imported right now. You can undo the import when it’s done.')
     await deleteRestore(db, run)
     return { deleted: 1 }
   })

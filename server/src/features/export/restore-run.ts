@@ -33,7 +33,7 @@ export async function requireRestore(db: Db, userId: string, id: string): Promis
   return run
 }
 
-/** A single SQL update that only changes a run in the expected state, so only one of two callers can end it. */
+/** Changes a run if it's in the expected state. It's a single SQL update, so only one of two callers can end a run. */
 export async function setRestore(
   db: Db,
   run: RunKey,

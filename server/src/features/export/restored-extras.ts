@@ -5,15 +5,15 @@ import { createId } from '../../platform/ids.ts'
 import type { Row } from './row-checks.ts'
 
 /**
- * The old account's activity, for reading: its entries get lower numbers than any in this account, in the same order,
- * so they're never mistaken for actions that can be undone here.
+ * Keeps the old account's activity as read-only entries. They get lower numbers than any in this account, in the same
+ * order, so they're never mistaken for actions that can be undone here.
  */
 export async function keepActivity(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
   const existing = await tx.selectFrom('history').select(['id', 'revision']).where('user_id', '=', userId).execute()
-  const known = new Set<unknown>(existing.map(({ id }) => id))
+  const existingIds = new Set<unknown>(existing.map(({ id }) => id))
   const lowest = existing.reduce((min, { revision }) => Math.min(min, revision), 0)
   const entries = rows
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !existingIds.has(id))
     .toSorted((a, b) => (b.revision as number) - (a.revision as number))
     .map((entry, i) => ({ ...entry, user_id: userId, revision: lowest - 1 - i }))
   await insertRows(tx as never, 'history', entries)

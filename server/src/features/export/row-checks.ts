@@ -17,7 +17,7 @@ export type Row = Record<string, unknown>
 type Column = { name: string; kind: 'text' | 'integer' | 'real'; isNullable: boolean; hasDefault: boolean }
 export type TableColumns = ReadonlyMap<string, readonly Column[]>
 
-/** A value this program would not have written. */
+/** The row has a value that this program wouldn't have written. */
 export class RowError extends Error {
   override name = 'RowError'
   readonly column: string
@@ -168,8 +168,8 @@ const checks = new Map<string, z.ZodType>()
 
 function createCheck(table: keyof Schema, column: Column): z.ZodType {
   const key = `${table}.${column.name}`
-  const known = checks.get(key)
-  if (known) return known
+  const cached = checks.get(key)
+  if (cached) return cached
   const check = BY_TABLE[table]?.[column.name] ?? BY_NAME[column.name] ?? createCheckByType(column)
   checks.set(key, check)
   return check

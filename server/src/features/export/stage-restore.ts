@@ -106,9 +106,9 @@ export async function discardRestore(db: Db, userId: string): Promise<void> {
 async function discardImports(db: Db, userId: string): Promise<void> {
   const marks = db.selectFrom('hidden').select('id').where('user_id', '=', userId).where('state', '=', 'restoring')
   for (const { id: importId } of await marks.execute()) {
-    const known = db.selectFrom('import_run').select('id').where('user_id', '=', userId).where('id', '=', importId)
+    const existing = db.selectFrom('import_run').select('id').where('user_id', '=', userId).where('id', '=', importId)
     // If an import was here before and undone, its rows stay, so it can be redone.
-    if (!(await known.executeTakeFirst())) await discardFileRows(db, userId, importId)
+    if (!(await existing.executeTakeFirst())) await discardFileRows(db, userId, importId)
     await discardLoaded(db, { userId, importId })
   }
 }

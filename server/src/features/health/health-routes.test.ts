@@ -19,7 +19,7 @@ test('a server is ready if its database responds, no migration is pending and th
   expect(await checkReadiness()).toEqual({ status: 200, body: { status: 'ready', checks: OK } })
 })
 
-test('a server whose database fails or never responds isn’t ready, and the answer says nothing else about it', async () => {
+test('a server whose database fails or never responds isn’t ready, and the response gives no details', async () => {
   const fail = () => Promise.reject(new Error('password authentication failed for postgres://me:secret@db'))
   for (const checkAlive of [fail, () => new Promise<void>(() => {})])
     expect(await checkReadiness({ checkAlive })).toEqual({
@@ -54,7 +54,7 @@ test('a server whose data folder can’t be read isn’t ready', async () => {
   })
 })
 
-test('many requests at once share one check of the database', async () => {
+test('concurrent requests share one check of the database', async () => {
   let checks = 0
   const held = Promise.withResolvers<void>()
   const checkAlive = () => {
@@ -62,10 +62,10 @@ test('many requests at once share one check of the database', async () => {
     return held.promise
   }
   const app = await createApp({ ...server.deps, checkAlive, cancelJob: async () => false, web: null })
-  const answers = Array.from({ length: 20 }, () => app.inject('/readyz'))
+  const responses = Array.from({ length: 20 }, () => app.inject('/readyz'))
   while (checks === 0) await new Promise(setImmediate)
   held.resolve()
-  for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200)
+  for (const { statusCode } of await Promise.all(responses)) expect(statusCode).toBe(200)
   expect(checks).toBe(1)
   await app.close()
 })

@@ -37,7 +37,7 @@ test('only the token gives access, as a bearer token or as a password', async ()
   }
 })
 
-test('the metrics are Prometheus text with requests, jobs and disk, and name nobody', async () => {
+test('the metrics are Prometheus text about requests, jobs and disk space, and identify nobody', async () => {
   const user = await server.signUp('somebody special')
   await user.get('/accounts/profile/')
   await server.jobs.waitUntilIdle()

@@ -108,7 +108,7 @@ test('a row is added once, however often and quickly it’s requested; after an 
   expect(await listNames(ana)).toEqual(['Coffee'])
 })
 
-test('undoing an import says which others had its rows too; undoing a dry run says why it can’t be undone', async () => {
+test('undoing an import says which other imports also had its rows; undoing a dry run says why it can’t be undone', async () => {
   const ana = await server.createUser()
   const march = `${HEADINGS}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
   const first = await send(ana, march)
@@ -153,7 +153,7 @@ test('pending rows and rows that moved no money are skipped with a reason, not u
   expect(done.rows.filter((row: Row) => row.verdict === 'skipped')).toMatchObject([{ line: 3 }, { line: 4 }])
 })
 
-test('an import that was undone and imported again doesn’t come back by undoing the undo', async () => {
+test('undoing the undo of an import doesn’t bring it back if its file was imported again', async () => {
   const ana = await server.createUser()
   const text = `${HEADINGS}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
   const first = await send(ana, text)
@@ -188,7 +188,7 @@ test('an import can come back even if the account of another file with identical
   expect(await listNames(ana)).toEqual(['Coffee', 'Coffee'])
 })
 
-test('a row similar to a known one is added and flagged, and the review says why', async () => {
+test('a row similar to an existing one is added and flagged, and the review says why', async () => {
   const ana = await server.createUser()
   await send(ana, `${HEADINGS}2026-03-01,AMZN PENDING,-64.80\n`)
   const booked = await send(ana, `${HEADINGS}2026-03-01,Amazon Marketplace US*2K4 Seattle,-64.80\n`)
@@ -258,7 +258,7 @@ test('a file imported again with a note about its currency corrects the earlier 
   await ana.post(`/api/imports/${withCurrency.id}/undo/`)
   expect(await listAmounts()).toEqual(['-4.50 USD', '-3.00 USD'])
 
-  // A file with the same layout is from another account if its rows name their currency, or if few of them are known.
+  // A file with the same layout is from another account if its rows name a currency, or if few of them already exist.
   const ben = await server.createUser()
   const makeFileIn = (code: string) => `Date,Description,Amount,Currency\n2026-03-01,Fee,-5.00,${code}\n`
   await send(ben, makeFileIn('USD'))
@@ -306,7 +306,7 @@ test('one click restores rows that were removed with one file but are also in an
   expect((await ana.post(`/api/imports/${dryRun.id}/again/`)).statusCode).toBe(409)
   expect((await (await server.createUser()).post(`/api/imports/${first.id}/again/`)).statusCode).toBe(404)
 
-  // The decisions in our own export come along.
+  // The decisions in our own export are kept too.
   const ben = await server.createUser()
   const own = (await ana.get('/api/transactions/export/')).body.replace('Books,Books', 'Books,Novels')
   const kept = await send(ben, own)

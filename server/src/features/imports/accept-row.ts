@@ -18,8 +18,8 @@ import { getSource } from './known-rows.ts'
 const ADDED_BY_YOU: RowReason = { code: 'row.added-by-you' }
 
 /**
- * Adds a row that the import skipped or treated as a duplicate, because the user knows better. A row added this way and
- * deleted since can be added again.
+ * Adds a row that the import skipped or treated as a duplicate, at the user's request. A row added this way and deleted
+ * since can be added again.
  */
 export async function acceptRow(
   deps: Deps,

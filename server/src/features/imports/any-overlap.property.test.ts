@@ -25,9 +25,9 @@ const toCsv = (rows: Payment[]) =>
 const toKey = (row: Payment) => `${row.day} ${(row.cents / 100).toFixed(2)} ${row.name}`
 
 /** How a download's account is known: the user names it, nobody does, or every row does. */
-type Naming = 'told' | 'nothing' | 'in-rows'
+type Naming = 'by-user' | 'nowhere' | 'in-rows'
 /** How a bank numbers the rows of its downloads: not at all, permanently, or differently in every download. */
-type Numbers = 'none' | 'kept' | 'anew'
+type Numbers = 'none' | 'permanent' | 'changing'
 type Numbered = Payment & { bankId: string }
 
 const toOfx = (rows: Numbered[]) =>
@@ -40,15 +40,15 @@ const toOfx = (rows: Numbered[]) =>
 
 function toUpload(rows: Payment[] | Numbered[], naming: Naming): object {
   const text = rows.some((row) => 'bankId' in row) ? toOfx(rows as Numbered[]) : toCsv(rows)
-  if (naming === 'told') return { text, source: 'Everyday' }
-  if (naming === 'nothing') return { text }
+  if (naming === 'by-user') return { text, source: 'Everyday' }
+  if (naming === 'nowhere') return { text }
   const [heading, ...lines] = text.trimEnd().split('\n')
   // A second account, so the file as a whole belongs to none.
   const other = '2026-03-04,SAVINGS INTEREST,,7.77'
   return { text: [`Account,${heading}`, ...lines.map((line) => `Everyday,${line}`), `Savings,${other}`, ''].join('\n') }
 }
 
-async function importFile(user: TestClient, rows: Payment[], naming: Naming = 'told'): Promise<string | null> {
+async function importFile(user: TestClient, rows: Payment[], naming: Naming = 'by-user'): Promise<string | null> {
   if (rows.length === 0) return null
   const response = await user.post('/api/imports/', { ...toUpload(rows, naming), today: '2026-03-31' })
   expect(response.statusCode, response.body).toBe(202)
@@ -90,17 +90,17 @@ function computeExpected(files: Payment[][]): string[] {
 test('overlapping downloads of one account, in any order and any number of times, give the same ledger', {
   timeout: 240_000,
 }, async () => {
-  const naming = fc.constantFrom<Naming>('told', 'nothing', 'in-rows')
+  const naming = fc.constantFrom<Naming>('by-user', 'nowhere', 'in-rows')
   const directions = fc.constantFrom('both', 'in', 'out')
   const ranges = fc.array(fc.tuple(fc.nat(5), fc.nat(5), naming, directions), { minLength: 2, maxLength: 4 })
-  const numbers = fc.constantFrom<Numbers>('none', 'kept', 'anew')
+  const numbers = fc.constantFrom<Numbers>('none', 'permanent', 'changing')
   const payments = fc.array(anyPayment, { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(payments, ranges, numbers, async (allPayments, periods, numbering) => {
       const ana = await server.createUser()
       const files = periods.map(([a, b, how, direction], n) => {
         const rows = allPayments
-          .map((row, i) => ({ ...row, bankId: numbering === 'kept' ? `bank-${i}` : `download-${n}-${i}` }))
+          .map((row, i) => ({ ...row, bankId: numbering === 'permanent' ? `bank-${i}` : `download-${n}-${i}` }))
           .filter(
             (row) =>
               row.day >= DAYS[Math.min(a, b)]! &&
@@ -109,7 +109,7 @@ test('overlapping downloads of one account, in any order and any number of times
           )
         return numbering === 'none'
           ? { how, rows: rows.map(({ bankId: _, ...row }) => row) }
-          : { how: how === 'in-rows' ? ('told' as const) : how, rows }
+          : { how: how === 'in-rows' ? ('by-user' as const) : how, rows }
       })
       for (const { rows, how } of [...files, files[0]!]) await importFile(ana, rows, how)
       const everyday = (await list(ana)).filter((row) => row.transaction_name !== 'SAVINGS INTEREST')
@@ -156,8 +156,8 @@ class PaperLedger {
 
   addFile(importId: string, file: Payment[]): void {
     for (const [key, n] of countKeys(file.map(toKey))) {
-      const known = this.rows.filter((row) => row.key === key).length
-      for (let i = known; i < n; i += 1)
+      const existing = this.rows.filter((row) => row.key === key).length
+      for (let i = existing; i < n; i += 1)
         this.rows.push({ key, importId, isDeleted: false, name: key.slice(key.lastIndexOf('.') + 4) })
     }
   }

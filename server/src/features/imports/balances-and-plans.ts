@@ -47,9 +47,9 @@ async function linkSources(
   bySource.delete('')
   const accounts = await findAccounts(tx, userId)
   const linked = await tx.selectFrom('account_link').select('source').where('user_id', '=', userId).execute()
-  const known = new Set(linked.map(({ source }) => source))
+  const linkedSources = new Set(linked.map(({ source }) => source))
   for (const [source, sourceBalances] of bySource) {
-    if (known.has(source)) continue
+    if (linkedSources.has(source)) continue
     const latest = sourceBalances.reduce((a, b) => (a.day > b.day ? a : b))
     const existingAccount = accounts.find(
       (account) => account.currency === latest.currency && foldForSearch(account.name) === foldForSearch(source),

@@ -45,7 +45,7 @@ const MAX_NAMES = 500
 
 /**
  * Names and categorizes rows by the user's decisions, instructions and note; duplicates need no name or category.
- * `rows` are all of the file's: a note that asks for only some rows is followed if any match.
+ * `rows` has all rows of the file: a note that asks for only some rows is followed if any match.
  */
 export function createRowCategorizer(
   task: CategorizingTask,
@@ -72,9 +72,15 @@ export function createRowCategorizer(
   const isSkipped = createSkipTest(readImportNote(task.note ?? ''), toAllNoteRows(rows), getSpan(rows))
   const noteReason: RowReason = { code: 'row.skipped-by-note', args: { note: shorten(task.note ?? '') } }
 
-  return (row, source, { verdict, reasons, knownId, isSimilar }) => {
+  return (row, source, { verdict, reasons, existingId, isSimilar }) => {
     const { kept } = row
-    const read: ReadRow = { ...toReadRow(row, source), verdict, reasons, knownId: knownId ?? null, categorized: null }
+    const read: ReadRow = {
+      ...toReadRow(row, source),
+      verdict,
+      reasons,
+      existingId: existingId ?? null,
+      categorized: null,
+    }
     if (verdict === 'duplicate' && kept === undefined) return read
     const instructed = applyRules(row, source)
     const answer = getAnswer(row, source, instructed !== null)
@@ -148,7 +154,7 @@ export function createRowCategorizer(
     return { ...input, mcc, bankCategory, purpose, day }
   }
 
-  /** What came with the row is the user's own decision and is kept. */
+  /** Decisions that came with the row are the user's own and are kept. */
   function keepDecisions(kept: KeptDecisions, found: Answer): Answer {
     const simpleName = kept.simpleName ?? found.simpleName
     const category = kept.category === null ? null : byKey.get(foldName(kept.category))?.name
@@ -237,8 +243,8 @@ export function cacheAnswers(
     // The amount only matters for money in, and only whether it's as large as a month's pay.
     const size = row.direction === 'in' && isPaySized(row.minor, row.currency) ? 'pay' : ''
     const key = `${text}\u001f${row.direction}\u001f${row.source ?? ''}\u001f${row.mcc ?? ''}\u001f${row.bankCategory ?? ''}\u001f${maskNumbers(row.purpose ?? '')}\u001f${size}`
-    const known = answers.get(key)
-    if (known) return known
+    const cached = answers.get(key)
+    if (cached) return cached
     const found = categorise(row)
     // A name with a number in it belongs to this row only.
     const isOwn = LONG_NUMBER.test(text) && (LONG_NUMBER.test(found.simpleName) || LONG_NUMBER.test(found.merchantKey))

@@ -39,7 +39,7 @@ export function findMappings(db: Db, userId: string): Promise<CategoryMapping[]>
     .execute()
 }
 
-/** The categories in an import's file, with their mapping; unknown ones come first, with a suggested name. */
+/** The categories in an import's file, with their mapping and a suggested name; unmapped ones come first. */
 export async function findImportCategories(db: Db, userId: string, importId: string) {
   const product = getProductOfFormat((await requireImport(db, userId, importId)).format)
   if (product === null) return { product: null, results: [] }
@@ -172,14 +172,14 @@ async function remember(
   userId: string,
   mapping: { product: string; name: string; category_id: string },
 ): Promise<void> {
-  const known = await tx
+  const existing = await tx
     .selectFrom('category_mapping')
     .select('id')
     .where('user_id', '=', userId)
     .where('product', '=', mapping.product)
     .where('name', '=', mapping.name)
     .executeTakeFirst()
-  if (known) await write.update('category_mapping', known.id, null, { category_id: mapping.category_id })
+  if (existing) await write.update('category_mapping', existing.id, null, { category_id: mapping.category_id })
   else await write.insert('category_mapping', mapping)
 }
 
@@ -235,7 +235,7 @@ async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, bef
   return ids.length
 }
 
-/** The split parts that are still as the file had them. */
+/** The parts of a split that are still as the file had them. */
 async function findPartIds(
   db: Db,
   userId: string,

@@ -54,7 +54,7 @@ export async function commitImport(
     createRememberedCurrencyReason(run, found),
     createDaysReason(found),
     createSignsReason(found),
-    // These are about the new rows.
+    // These only matter if there are new rows.
     ...(counts.added > 0 ? [createTextReason(found), createCurrencyReason(found)] : []),
   ].filter((reason) => reason !== null)
   const outcome = {
@@ -131,7 +131,7 @@ async function finish(tx: Tx, run: Run, outcome: Partial<Run>, complete: JobCont
   await complete(tx)
 }
 
-/** Another import by this user was added or removed after we looked up the known rows. */
+/** Whether another import by this user was added or removed after we looked up the existing rows. */
 async function hasNewerImport(tx: Tx, userId: string, seenRevision: number): Promise<boolean> {
   const newer = await selectChangesSince(tx, userId, seenRevision)
     .select('history.id')

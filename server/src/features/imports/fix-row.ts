@@ -15,8 +15,8 @@ import { insertAccepted, toColumns } from './insert-accepted.ts'
 const FIXED_BY_YOU: RowReason = { code: 'row.fixed-by-you' }
 
 /**
- * Adds a line without a date or amount, unreadable or skipped, with the values the user enters. The import's row is
- * updated to match, so the corrected line in a later file is a duplicate. Can be undone.
+ * Adds an unreadable line, or a skipped one without a date or amount, with the values the user enters. The import's row
+ * is updated to match, so the corrected line in a later file is a duplicate. Can be undone.
  */
 export async function fixRow(
   deps: Deps,

@@ -46,14 +46,14 @@ function getDetail(row: ImportWithState): Pick<ImportBody, 'detail' | 'detail_re
   return { detail: renderReasons([counts, ...reasons]), detail_reasons: reasons }
 }
 
-/** A finished import counts as long as its row is visible: an undo removes it, a redo restores it. */
+/** A finished import counts as done while its row is visible: undo removes the row, and redo restores it. */
 function getStatus(row: ImportWithState): ImportBody['status'] {
   if (row.status === 'uploading') return 'queued'
   if (row.status === 'done' && row.history_id !== null && row.visible_id === null) return 'undone'
   return row.status
 }
 
-/** In a dry run, the row has no transaction. */
+/** In a dry run, an added row has no transaction. */
 export function toRowBody(row: ShownRow, isDryRun: boolean): ImportRow {
   const reasons = readReasons(row.reason)
   return {

@@ -47,7 +47,7 @@ test('daily interest of the same amount is never dropped, within a file or acros
   expect(await listLedger(ana)).toHaveLength(4)
 })
 
-test('two plane tickets with the same day and price stay two, however often the file is imported', async () => {
+test('two plane tickets with the same day and price stay two rows, however often the file is imported', async () => {
   const ana = await server.createUser()
   const tickets = makeCsv('2026-03-01,BLUE SKY AIR TICKET,-250.00', '2026-03-01,BLUE SKY AIR TICKET,-250.00')
   for (let i = 0; i < 3; i += 1) await importText(ana, tickets)
@@ -243,7 +243,7 @@ test('an import’s account can be set and undone, and its rows are compared in 
   expect((await importText(ana, text, { source: 'Joint' })).counts).toMatchObject({ added: 0, duplicate: 1 })
 })
 
-test('a file of only a card’s refunds and its whole file, in either order, add nothing twice and get the right signs', async () => {
+test('a card’s whole file and one with only its refunds, in either order, add nothing twice and get the right signs', async () => {
   const makeCardFile = (...lines: string[]) => `${['Date,Card no,Description,Amount', ...lines].join('\n')}\n`
   const refunds = ['2026-03-03,1111,SHOE HOUSE,-60.00', '2026-03-05,1111,BOOK HOUSE,-12.00']
   const whole = makeCardFile(
@@ -279,7 +279,7 @@ test('a file of only a card’s refunds and its whole file, in either order, add
   }
 })
 
-test('our export imports back to the same rows, even after edits', async () => {
+test('importing our export gives the same rows, even after edits', async () => {
   const ana = await server.createUser()
   await importText(ana, makeCsv('2026-03-01,"=SUM(A1:A9), the shop",-5.00', '2026-03-02,KIOSK,-7.00'), {
     source: 'Everyday',
@@ -297,7 +297,7 @@ test('our export imports back to the same rows, even after edits', async () => {
   expect(await listLedger(ben)).toEqual(await listLedger(ana))
 })
 
-test('our export adds nothing new, even if rows were entered by hand, edited in every field or split', async () => {
+test('importing our export again adds nothing, even if rows were entered by hand, edited in every field or split', async () => {
   const ana = await server.createUser()
   await importText(ana, makeCsv('2026-03-01,BAKERY,-5.00', '2026-03-02,KIOSK,-7.00', '2026-03-04,MARKET,-30.00'), {
     source: 'Everyday',
@@ -318,7 +318,7 @@ test('our export adds nothing new, even if rows were entered by hand, edited in 
   const before = await listLedger(ana)
   const file = (await ana.get('/api/transactions/export/')).body
   expect((await importText(ana, file)).counts).toMatchObject({ added: 0, duplicate: 6, unreadable: 0 })
-  // The bank's own file is also still known, and the two forms of one row count as one.
+  // The bank's own file is still recognized too, and the two forms of one row count as one.
   expect((await importText(ana, makeCsv('2026-03-01,BAKERY,-5.00', '2026-03-04,MARKET,-30.00'))).counts.added).toBe(0)
   expect(await listLedger(ana)).toEqual(before)
 })

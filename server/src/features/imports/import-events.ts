@@ -59,10 +59,10 @@ export function streamImportEvents(
 
 const openWatchers = new WeakMap<FastifyInstance, Set<() => void>>()
 
-/** The open streams of this app. They're ended when it closes, because it would wait for them. */
+/** The open streams of this app. They're ended when the app closes, because it would wait for them. */
 function getWatchers(app: FastifyInstance): Set<() => void> {
-  const known = openWatchers.get(app)
-  if (known) return known
+  const watchers = openWatchers.get(app)
+  if (watchers) return watchers
   throw new Error('endStreamsOnClose was not called for this app')
 }
 

@@ -26,7 +26,7 @@ const { makeFolder, start } = createServerProcesses()
 const vendor = await startVendorDouble()
 const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: vendor.url, AI_API_KEY: 'key', AI_MODEL: 'model' }
 
-/** Every tenth row is identical to the one before it: two identical rows in one file are two. */
+/** Every tenth row is identical to the one before it: two identical rows in one file both count. */
 const NUMBERS = Array.from({ length: ROWS }, (_, i) => (i % 10 === 9 ? i - 1 : i))
 const getCents = (n: number) => -(((n % 90) + 1) * 100 + (n % 100))
 const SUM = NUMBERS.reduce((sum, n) => sum + getCents(n), 0)
@@ -62,7 +62,7 @@ async function send(person: Person, url: string): Promise<string> {
   return ((await response.json()) as { id: string }).id
 }
 
-/** The import's rows in the ledger, by line and to the cent, and how many rows belong to nothing. */
+/** The import's rows in the ledger, by line and to the cent, and the number of stray rows in all tables. */
 function readLedger(dataDir: string, importId: string) {
   const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
   const { rows, lines, sum } = db
@@ -91,12 +91,12 @@ async function isBusy(person: Person, url: string, id: string): Promise<boolean>
 
 // SQLite, as people run it at home; PostgreSQL has its own tests of cut connections and leases.
 describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () => {
-  // The server started after a kill also serves the next test, because each start takes two seconds of processor time.
+  // The server started after a kill also serves the next test, because each start takes two seconds of CPU time.
   const dataDir = makeFolder()
   let running: ServerProcess | null = null
 
   test.each(['upload', 'ai', 'commit'] as const)(
-    'killed at random moments of its %s, ends with every row once, and adds nothing when it’s sent again',
+    'killed at random moments during its %s ends up with every row once, and adds nothing when it’s sent again',
     { timeout: 3_600_000 },
     async (phase) => {
       vendor.play = ({ rows }) => JSON.stringify({ rows: answerSensibly(rows) })

@@ -17,7 +17,7 @@ const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n'
 const findUserId = async ({ username }: { username: string }) =>
   (await impatient.db.selectFrom('app_user').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
-test('gives up on a file that takes too long to read, with a message, on the first try, and leaves nothing behind', async () => {
+test('gives up on a file that takes too long to read, with a message and without a retry, and leaves nothing behind', async () => {
   const ana = await impatient.createUser()
   const { id } = (await ana.post('/api/imports/', { text: text + '2026-01-06,BAKERY,-5.25\n'.repeat(5_000) })).json()
   await impatient.jobs.waitUntilIdle()
@@ -55,8 +55,8 @@ test('gives up on a file that needs too much memory for its size, with a message
 /** A PDF of a few kilobytes that unpacks to 400 MB. */
 function writeUnpackingPdf(): Uint8Array {
   // This strategy only finds repeated bytes, which is all there is here, and is five times as fast.
-  const once = deflateSync(Buffer.alloc(400 * 1024 ** 2, ' '), { level: 9, strategy: constants.Z_RLE })
-  return writePackedPdf('/FlateDecode /FlateDecode', deflateSync(once, { level: 9 }))
+  const packedOnce = deflateSync(Buffer.alloc(400 * 1024 ** 2, ' '), { level: 9, strategy: constants.Z_RLE })
+  return writePackedPdf('/FlateDecode /FlateDecode', deflateSync(packedOnce, { level: 9 }))
 }
 
 test.each([

@@ -102,7 +102,7 @@ export type ReadRow = {
   verdict: 'added' | 'duplicate' | 'skipped'
   reasons: readonly RowReason[]
   /** For a duplicate: the existing transaction. */
-  knownId: string | null
+  existingId: string | null
   categorized: CategorizedRow | null
 }
 
@@ -157,9 +157,9 @@ export type FromReader =
   | ({ kind: 'end'; isBloated: boolean } & Corrections)
 
 /**
- * After the file's message, the thread receives the known rows in batches and confirms each except the last; after
- * every batch of its own rows, it waits for permission to continue. Known rows are sent as JSON of `KnownRow[]`, which
- * is much faster between threads than objects.
+ * After the file's message, the thread receives the existing rows in batches and confirms each except the last; after
+ * every batch of its own rows, it waits for permission to continue. Existing rows are sent as JSON of `ExistingRow[]`,
+ * which threads exchange much faster than objects.
  */
 export type ToReader =
   | { kind: 'read'; task: ReadingTask }
@@ -168,5 +168,5 @@ export type ToReader =
    * message again.
    */
   | { kind: 'again'; currency: string }
-  | { kind: 'known'; source: string | null; hasStableNumbers: boolean; rows: string; isLast: boolean }
+  | { kind: 'existing'; source: string | null; hasStableNumbers: boolean; rows: string; isLast: boolean }
   | { kind: 'more' }

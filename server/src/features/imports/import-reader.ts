@@ -7,7 +7,7 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { getDayBalances } from '@evenkeel/engine/statement-files/day-balances.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-export.ts'
-import { createJudge, type KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
+import { createJudge, type ExistingRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { type ImportNote, readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import { getProductOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import { type OpenedDocument, readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
@@ -33,8 +33,8 @@ const EXPECTED_ISSUES = new Set(['header', 'preamble', 'balance-line', 'total-li
 /** Bank rows that don't belong in the ledger. */
 const SKIPPED_ISSUES = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 
-// Reading a large file leaves a lot of garbage, and so does comparing it. This thread collects it right away, so the
-// process needs less memory.
+// Reading a large file leaves a lot of garbage, and so does comparing its rows. This thread collects the garbage right
+// away, so the process needs less memory.
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 const LARGE_FILE_ROWS = 20_000
@@ -49,7 +49,7 @@ port.on('message', (message: ToReader) => {
 
 for (;;) {
   const message = await receive()
-  if (message.kind !== 'read') throw new Error('the reader got known rows before its file')
+  if (message.kind !== 'read') throw new Error('the reader got existing rows before its file')
   await read(message.task)
 }
 
@@ -75,7 +75,7 @@ async function read(task: ReadingTask): Promise<void> {
   upload = null
   const isLarge = reading.rows.length >= LARGE_FILE_ROWS
   if (isLarge) collectGarbage()
-  const { source, verdicts, ...corrections } = await judgeRows(reading, requireKnown(answer), isUnnamed)
+  const { source, verdicts, ...corrections } = await judgeRows(reading, requireExisting(answer), isUnnamed)
   if (isLarge) collectGarbage()
   const categorize = createRowCategorizer(task, reading.rows, getProductOfFormat(reading.format))
   const stager = new RowStager(task.owner, task.categories)
@@ -103,8 +103,8 @@ function createUnnamedTest(upload: Upload, task: ReadingTask): (currency: string
   const sample = upload.document ? upload : { bytes }
   const answers = new Map<string, boolean>()
   return (currency) => {
-    const known = answers.get(currency)
-    if (known !== undefined) return known
+    const cached = answers.get(currency)
+    if (cached !== undefined) return cached
     const { rows } = readUpload(sample, { ...task, note: null }, currency)
     const isInCurrency = rows.length > 0 && rows.every((row) => row.currency === currency)
     answers.set(currency, isInCurrency)
@@ -190,13 +190,13 @@ function getShownIssues({ issues }: StatementReading) {
   return issues.filter((issue) => !EXPECTED_ISSUES.has(issue.code))
 }
 
-/** Known rows come in batches; only those that matter are kept, and only until the rows are compared. */
-async function judgeRows(reading: StatementReading, first: Known, isUnnamed: (currency: string) => boolean) {
+/** Existing rows come in batches; only those that matter are kept, and only until the rows are compared. */
+async function judgeRows(reading: StatementReading, first: ExistingBatch, isUnnamed: (currency: string) => boolean) {
   const rowJudge = createJudge(reading.rows, first.source)
-  for (let batch = first; ; batch = requireKnown(await receive())) {
-    const rows = JSON.parse(batch.rows) as KnownRow[]
+  for (let batch = first; ; batch = requireExisting(await receive())) {
+    const rows = JSON.parse(batch.rows) as ExistingRow[]
     for (const row of rows) if (row.recast && !isUnnamed(row.currency)) delete row.recast
-    rowJudge.addKnown(rows)
+    rowJudge.addExisting(rows)
     if (batch.isLast) break
     send({ kind: 'received' })
   }
@@ -209,15 +209,15 @@ async function judgeRows(reading: StatementReading, first: Known, isUnnamed: (cu
   })
   if (isReversed) {
     for (const row of reading.rows) row.minor = -row.minor
-    delete reading.areSignsGuessed // Known rows prove the signs.
+    delete reading.areSignsGuessed // Existing rows prove the signs.
   }
   return { source: first.source, verdicts, ...corrections }
 }
 
-type Known = ToReader & { kind: 'known' }
+type ExistingBatch = ToReader & { kind: 'existing' }
 
-function requireKnown(message: ToReader): Known {
-  if (message.kind !== 'known') throw new Error('the reader was told to continue before it got the known rows')
+function requireExisting(message: ToReader): ExistingBatch {
+  if (message.kind !== 'existing') throw new Error('the reader was told to continue before it got the existing rows')
   return message
 }
 

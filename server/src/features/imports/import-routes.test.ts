@@ -170,7 +170,7 @@ test('an untouched import can also be undone and redone in the history', async (
   expect((await importText(ana, STATEMENT)).counts.added).toBe(0)
 })
 
-test('a dry run gives the same answer and saves nothing', async () => {
+test('a dry run returns the same results and saves nothing', async () => {
   const ana = await server.createUser()
   const dryRun = await importText(ana, STATEMENT, { dry_run: true })
   expect(dryRun).toMatchObject({ status: 'done', dry_run: true, counts: { added: 5 } })
@@ -205,7 +205,7 @@ test('we ask for the account once and remember it for files with that layout', a
   expect((await importText(ana, STATEMENT, { source: 'Joint account' })).counts).toMatchObject({ added: 5 })
 })
 
-test('a file named after another account isn’t filed under the account of the last file with its headings', async () => {
+test('a file named after another account isn’t filed under the account of the last file with the same headings', async () => {
   const ana = await server.createUser()
   const makeCsv = (rows: string) => Buffer.from(`Date,Description,Amount\n${rows}\n`)
   const fee = '2026-01-31,MONTHLY FEE,-5.00'

@@ -23,8 +23,8 @@ export function findRun(db: Db, userId: string, id: string): Promise<Run | undef
 }
 
 /**
- * Updates an import's progress or result. A single SQL update that only changes an import that is waiting or running,
- * so only one of a stop, a failure and a commit wins; the others get `ImportEnded`.
+ * Updates an import's progress or result, with a single SQL update that only changes an import that is waiting or
+ * running. So if a stop, a failure and a commit compete, only one of them wins, and the others get `ImportEnded`.
  */
 export async function setRun(db: Db, run: RunKey, columns: Partial<Insertable<Schema['import_run']>>): Promise<void> {
   const updated = await db

@@ -74,9 +74,9 @@ export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTrans
 }
 
 /**
- * Plans to link the other sides, which were already in the ledger: an edit within the import's own action, so that undo
- * can restore them. A row that changed since it was read, or that belongs to an import this action also changes
- * (`changingImports`), is left alone. Returns the ids of the others.
+ * Plans to link the other sides, which were already in the ledger, as an edit within the import's own action, so that
+ * undo can restore them. A row that changed since it was read, or that belongs to an import this action also changes
+ * (`changingImports`), is left alone. Returns the ids of the sides to link.
  */
 export async function planExistingSides(
   edits: StagedEdits,

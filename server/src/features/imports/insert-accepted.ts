@@ -30,7 +30,7 @@ type Answer = ReturnType<typeof toColumns>
 export async function insertAccepted(
   write: Write,
   row: Omit<ImportRowWithCategory, 'category'>,
-  { id: known, ...payment }: Payment,
+  { id: previousId, ...payment }: Payment,
   answer: Answer,
   { reason, at, values }: { reason: RowReason; at: string; values?: FixedRowValues },
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function insertAccepted(
   const simple = answer.simple_name || getSimpleName(name)
   const search_key = createSearchKey({ name, simpleName: simple, source, note, tags })
   const categorized = { ...answer, simple_name: simple, merchant_key: getMerchantKey(name), search_key }
-  const id = known ?? createId()
+  const id = previousId ?? createId()
   const origin = { import_id: row.import_id, import_line: row.line, created_at: at }
   await write.insert('txn', { id, ...payment, ...categorized, transfer_id: null, split_of: null, ...origin })
   const outcome: RowOutcome = {

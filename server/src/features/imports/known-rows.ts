@@ -1,6 +1,6 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
-import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
+import type { ExistingRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { getReasonPattern, readReasons } from '../../ledger/stored-reasons.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { recastMinor } from './correct-currency.ts'
@@ -26,12 +26,12 @@ type ComparedFile = { shape: string; currency: string; hasNumbers: boolean }
  * entered by hand. A row's account comes from its file, from what the user has said about the import since, or else
  * from a later file that contained the row. If another account then has an identical row, that one is new.
  */
-export async function* findKnownRows(
+export async function* findExistingRows(
   db: Db,
   userId: string,
   { from, to }: Days,
   { shape, currency, hasNumbers }: ComparedFile,
-): AsyncGenerator<KnownRow[]> {
+): AsyncGenerator<ExistingRow[]> {
   const splits = await findSplitIds(db, userId)
   const imports = await findVisibleImports(db, userId)
   const recognized = await findRecognizedSources(db, userId, { from, to }, imports)
@@ -76,7 +76,7 @@ export async function* findKnownRows(
       if (rows.length > 0) {
         const isSameShape = earlier.shape === shape
         yield rows.map((row) => {
-          const known: KnownRow = {
+          const existing: ExistingRow = {
             id: row.id!,
             day: row.day as PlainDate,
             minor: earlier.isReversed ? -Number(row.minor) : Number(row.minor),
@@ -87,8 +87,8 @@ export async function* findKnownRows(
             ...(row.existing_id === null && !splits.has(row.id!) ? { isDeleted: true } : {}),
             ...(isSameShape ? { importId: earlier.id } : {}),
           }
-          const recast = isSameShape ? createRecastForm(known, earlier.currency, currency) : null
-          return addOtherForms(known, createEditedForm(known, row), otherIds?.get(known.id), recast)
+          const recast = isSameShape ? createRecastForm(existing, earlier.currency, currency) : null
+          return addOtherForms(existing, createEditedForm(existing, row), otherIds?.get(existing.id), recast)
         })
       }
       if (rows.length < ROWS_AT_ONCE) break
@@ -99,19 +99,23 @@ export async function* findKnownRows(
 
 /** Most rows have no other form and stay small. */
 function addOtherForms(
-  known: KnownRow,
-  now: KnownRow['now'] | null,
-  otherIds: KnownRow['otherIds'],
-  recast: KnownRow['recast'] | null,
-): KnownRow {
-  if (!now && !otherIds && !recast) return known
-  return { ...known, ...(now && { now }), ...(otherIds && { otherIds }), ...(recast && { recast }) }
+  existing: ExistingRow,
+  now: ExistingRow['now'] | null,
+  otherIds: ExistingRow['otherIds'],
+  recast: ExistingRow['recast'] | null,
+): ExistingRow {
+  if (!now && !otherIds && !recast) return existing
+  return { ...existing, ...(now && { now }), ...(otherIds && { otherIds }), ...(recast && { recast }) }
 }
 
 /** What a row would be if its file, which named no currency, had been read in another one. */
-function createRecastForm(known: KnownRow, assumed: string | null, currency: string): KnownRow['recast'] | null {
-  if (assumed === null || assumed === currency || known.currency !== assumed) return null
-  const minor = recastMinor(known.minor, assumed, currency)
+function createRecastForm(
+  existing: ExistingRow,
+  assumed: string | null,
+  currency: string,
+): ExistingRow['recast'] | null {
+  if (assumed === null || assumed === currency || existing.currency !== assumed) return null
+  const minor = recastMinor(existing.minor, assumed, currency)
   return minor === null ? null : { currency, minor }
 }
 
@@ -124,25 +128,25 @@ type CurrentColumns = {
 }
 
 /** A row's current content if the user changed what identifies it; null if it's as in its file, or deleted. */
-function createEditedForm(known: KnownRow, row: CurrentColumns): KnownRow['now'] | null {
+function createEditedForm(existing: ExistingRow, row: CurrentColumns): ExistingRow['now'] | null {
   const { now_day: day, now_currency: currency, now_name: name } = row
   if (day === null || currency === null || name === null) return null
   const minor = Number(row.now_minor)
   const isSame =
-    day === known.day &&
-    minor === known.minor &&
-    currency === known.currency &&
-    name === known.name &&
-    (row.now_source === null || row.now_source === known.source)
+    day === existing.day &&
+    minor === existing.minor &&
+    currency === existing.currency &&
+    name === existing.name &&
+    (row.now_source === null || row.now_source === existing.source)
   return isSame ? null : { day: day as PlainDate, minor, currency, name, source: row.now_source }
 }
 
 /**
- * Rows that no file had in this form: made by hand, or split parts. They're known by their current content, so
- * importing a ledger's export adds nothing new. A row made by hand and then split is also known as a whole.
+ * Rows that no file had in this form: made by hand, or split parts. They're compared by their current content, so
+ * importing a ledger's export adds nothing new. A row made by hand and then split is also compared as a whole.
  */
-async function* findOwnRows(db: Db, userId: string, { from, to }: Days): AsyncGenerator<KnownRow[]> {
-  const wholes = new Map<string, KnownRow>()
+async function* findOwnRows(db: Db, userId: string, { from, to }: Days): AsyncGenerator<ExistingRow[]> {
+  const wholes = new Map<string, ExistingRow>()
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('txn')
@@ -155,21 +159,21 @@ async function* findOwnRows(db: Db, userId: string, { from, to }: Days): AsyncGe
       .orderBy('id')
       .limit(ROWS_AT_ONCE)
       .execute()
-    const known = rows.map(({ id, day, minor, currency, name, source, split_of }): KnownRow => {
+    const existing = rows.map(({ id, day, minor, currency, name, source, split_of }): ExistingRow => {
       const row = { id, day: day as PlainDate, minor: Number(minor), currency, name, source, bankId: null }
       return split_of === null ? row : { ...row, partOf: split_of }
     })
-    known.forEach((row, i) => {
+    existing.forEach((row, i) => {
       if (row.partOf !== undefined && rows[i]!.import_id === null) addToWhole(wholes, row, row.partOf)
     })
-    if (known.length > 0) yield known
+    if (existing.length > 0) yield existing
     if (rows.length < ROWS_AT_ONCE) break
     after = rows.at(-1)!.id
   }
   if (wholes.size > 0) yield [...wholes.values()]
 }
 
-function addToWhole(wholes: Map<string, KnownRow>, { partOf: _, ...part }: KnownRow, id: string): void {
+function addToWhole(wholes: Map<string, ExistingRow>, { partOf: _, ...part }: ExistingRow, id: string): void {
   const whole = wholes.get(id)
   if (whole === undefined) wholes.set(id, { ...part, id })
   else whole.minor += part.minor
@@ -225,8 +229,8 @@ async function findOtherNumbers(db: Db, userId: string, { from, to }: Days, impo
       .where('day', '<=', to)
       .execute()
     for (const { transaction_id: id, bank_id: bankId } of rows) {
-      const known = found.get(id!)
-      if (known) known.push(bankId!)
+      const existing = found.get(id!)
+      if (existing) existing.push(bankId!)
       else found.set(id!, [bankId!])
     }
   }

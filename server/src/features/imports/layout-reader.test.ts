@@ -43,13 +43,13 @@ test('a payment counts on its own date, not on the day the bank posted it', () =
   ])
 })
 
-test('figures in a sentence that only the rules read as payments go to review', () => {
+test('figures in a sentence that only the rules read as payments need review', () => {
   const text = 'Thanks for calling. Our lines are open from 8.00 to 18.30. Reply by 12 November to win £50.00.'
   const { rows, isReadingGuessed } = read(text)
   expect(rows.length === 0 || isReadingGuessed).toBe(true)
 })
 
-test('a line longer than what the network sees at once is read to its end', () => {
+test('a line longer than what the network can read at once is read to its end', () => {
   const words = Array.from({ length: 1_000 }, (_, at) => `word${at}`)
   const labeled = labelWords(placeTextWords([words.join(' ')]))
   expect(labeled.map(({ text }) => text)).toEqual(words)

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 import { requireImport } from './import-queries.ts'
 import { discardStaged, ImportEnded, NO_COUNTS, setRun } from './import-run.ts'
 
-/** Sets an import's account on all of its rows. Later files with the same layout get it without asking. */
+/** Sets an import's account on all of its rows. Later files with the same layout get it automatically. */
 export async function assignSource(deps: Deps, userId: string, importId: string, source: string) {
   const found = await requireImport(deps.db, userId, importId)
   if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')

@@ -3,9 +3,7 @@ import { totalmem } from 'node:os'
 type Waiter = { megabytes: number; isSmall: boolean; start: () => void }
 
 const MB = 1024 * 1024
-/**
- * For files of up to about 2 MB: the last part of the budget is reserved for them, so they never wait for a large one.
- */
+/** The part of the budget that is reserved for files of up to about 2 MB, so they never wait for a large one. */
 const SMALL_MB = 160
 const MEMORY_SHARE = 0.7
 const MIN_MB = 2 * SMALL_MB
@@ -34,7 +32,7 @@ export class MemoryBudget {
     this.#freeSmall = SMALL_MB
   }
 
-  /** Grants as much as requested, but never more than one file may have; call `release` once when it's free again. */
+  /** Grants as much as requested, up to the maximum for one file. Call `release` when the memory is free again. */
   async acquire(requested: number, signal: AbortSignal): Promise<{ megabytes: number; release: () => void }> {
     const isSmall = requested <= SMALL_MB
     const megabytes = isSmall ? requested : Math.min(requested, this.#largeMb)

@@ -112,7 +112,7 @@ describe('spreadsheets', () => {
     expect(await openDocument(makeBomb(1000))).toMatchObject({ detail: expect.stringContaining('damaged') })
   })
 
-  test('memory is planned for a workbook’s unpacked size', async () => {
+  test('memory is estimated from a workbook’s unpacked size', async () => {
     const bytes = writeXlsx([{ name: 'Sheet1', rows: Array.from({ length: 2000 }, () => STATEMENT[3]!) }])
     expect(await computeUnpackedBytes([bytes.subarray(0, 100), bytes.subarray(100)])).toBeGreaterThan(bytes.length * 3)
     expect(await computeUnpackedBytes([Buffer.from('Date,Amount\n')])).toBe(12)
@@ -267,7 +267,7 @@ describe('PDF statements', () => {
     expect(reading.isReadingGuessed).toBe(true)
   })
 
-  test('a scanned, a locked and a damaged file each say what they are', async () => {
+  test('for a scanned, locked or damaged file, the message says what’s wrong', async () => {
     expect(await read(writePdf([[]]))).toMatchObject({ rows: [], detail: expect.stringContaining('scan') })
     const key = '0'.repeat(32)
     const locked = writePdf(

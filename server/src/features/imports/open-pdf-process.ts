@@ -6,7 +6,7 @@ import { openPdf } from './open-pdf.ts'
 import type { ProcessLimits } from './watch-process.ts'
 
 const MB = 1024 * 1024
-// Opening a statement takes one to three times as much CPU time as starting this process, measured on this machine.
+// Opening a statement takes one to three times as much CPU time as starting this process on the same machine.
 const STARTS = 10
 const STARTS_PER_MB = 20
 const MAX_STARTS = 150

@@ -9,13 +9,13 @@ const server = await createTestApp()
 
 test('an import that others keep interrupting is postponed, then added completely and only once', async () => {
   const ana = await server.createUser()
-  await server.jobs.stop() // From here on it only runs when told to.
+  await server.jobs.stop() // From here on, the import only runs when the test runs it.
   const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n2026-01-06,KIOSK,-1.00\n'
   const { id } = (await ana.post('/api/imports/', { text, today: '2026-01-31' })).json()
   const { user_id: userId } = await server.db.selectFrom('import_run').select('user_id').executeTakeFirstOrThrow()
   const context = { signal: new AbortController().signal, complete: async () => {} }
 
-  // Each time it has looked up the known rows, another import becomes visible.
+  // Each time it has looked up the existing rows, another import becomes visible.
   let others = 0
   const reports = server.deps.reports.withPlugin({
     transformQuery: ({ node }) => node,

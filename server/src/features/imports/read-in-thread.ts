@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
-import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
+import type { ExistingRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { mayBeDocument } from '@evenkeel/engine/statement-files/not-transactions.ts'
 import type { Corrections, FileFindings, FromReader, ReadingTask, StagedBatch, ToReader } from './import-messages.ts'
 import { getMachineBudget, MemoryBudget } from './memory-budget.ts'
@@ -8,14 +8,14 @@ import { computeUnpackedBytes } from './open-document.ts'
 import { type ThreadLimits, watchThread } from './watch-thread.ts'
 
 /** `hasStableNumbers`: earlier files with this layout have shown that the bank keeps its numbers. */
-type KnownRows = { source: string | null; hasStableNumbers: boolean; rows: AsyncIterator<KnownRow[]> }
+type ExistingRows = { source: string | null; hasStableNumbers: boolean; rows: AsyncIterator<ExistingRow[]> }
 
 type ReadingSteps = {
   /**
-   * Receives what we found in the file; returns the account of its rows and the known rows of its days in batches, or
-   * the currency to read it again in.
+   * Receives what we found in the file; returns the account of its rows and the existing rows of its days in batches,
+   * or the currency to read it again in.
    */
-  onFile(found: FileFindings): Promise<KnownRows | { againIn: string }>
+  onFile(found: FileFindings): Promise<ExistingRows | { againIn: string }>
   /** Rows to stage; the thread continues once that's done. */
   onRows(batch: StagedBatch): Promise<void>
   onEnd(found: Corrections): void
@@ -33,7 +33,7 @@ export class ReadingStopped extends Error {
 
 const IDLE_MS = 20_000
 const MB = 1024 * 1024
-// Memory for our word and brand lists, and for the rows in each byte of a file.
+// Memory for our word and brand lists, and for each byte of a file.
 const READER_HEAP_MB = 112
 const HEAP_PER_BYTE = 20
 // A PDF's words or a workbook's cells need less per byte than rows, plus some for the library that opens them.
@@ -48,7 +48,7 @@ const idle = new Map<Worker, NodeJS.Timeout>()
 
 const budget = new MemoryBudget(getMachineBudget())
 
-/** A thread uses all it gets before it collects garbage, so it gets what a file with this unpacked size needs. */
+/** A thread uses all its memory before it collects garbage, so it only gets what a file of this unpacked size needs. */
 async function estimateMemory({ chunks, isText }: ReadingTask): Promise<number> {
   const size = getSize(chunks)
   const isDocument = !isText && chunks[0] !== undefined && mayBeDocument(chunks[0])
@@ -63,21 +63,21 @@ function getSize(chunks: readonly Uint8Array[]): number {
 }
 
 /**
- * A thread that has read before already has the words and brands. It ends after a while without work, or after a large
- * file.
+ * Reuses an idle thread if one has enough memory, because it already has the words and brands. A thread ends after a
+ * while without work, or after a large file.
  */
 function acquireReader(heapMb: number): Worker {
-  const known = [...idle.keys()].find((worker) => (worker.resourceLimits?.maxOldGenerationSizeMb ?? 0) >= heapMb)
-  if (!known) {
+  const reusable = [...idle.keys()].find((worker) => (worker.resourceLimits?.maxOldGenerationSizeMb ?? 0) >= heapMb)
+  if (!reusable) {
     const limits = { resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 } }
     const worker = new Worker(new URL('./import-reader.ts', import.meta.url), limits)
     worker.on('exit', () => forget(worker)) // A thread that ended by itself must not be reused.
     worker.on('error', () => forget(worker))
     return worker
   }
-  forget(known)
-  known.ref()
-  return known
+  forget(reusable)
+  reusable.ref()
+  return reusable
 }
 
 function forget(worker: Worker): void {
@@ -129,7 +129,7 @@ async function readWithWorker(
     timer = setTimeout(() => finished.reject(createTooSlowError()), limitMs)
     worker.postMessage(message, transfer)
   }
-  let known: KnownRows | null = null
+  let existing: ExistingRows | null = null
   let isBloated = false
   const stop = () => void worker.terminate()
   const finished = Promise.withResolvers<void>()
@@ -171,11 +171,11 @@ async function readWithWorker(
       case 'file': {
         const answer = await steps.onFile(message)
         if ('againIn' in answer) return send({ kind: 'again', currency: answer.againIn })
-        known = answer
-        return sendKnownRows()
+        existing = answer
+        return sendExistingRows()
       }
       case 'received':
-        return sendKnownRows()
+        return sendExistingRows()
       case 'rows':
         await steps.onRows(message.batch)
         return send({ kind: 'more' })
@@ -185,11 +185,11 @@ async function readWithWorker(
     }
   }
 
-  async function sendKnownRows(): Promise<void> {
-    const { source, hasStableNumbers, rows } = known!
+  async function sendExistingRows(): Promise<void> {
+    const { source, hasStableNumbers, rows } = existing!
     const next = await rows.next()
     const batch = JSON.stringify(next.value ?? [])
-    send({ kind: 'known', source, hasStableNumbers, rows: batch, isLast: next.done === true })
+    send({ kind: 'existing', source, hasStableNumbers, rows: batch, isLast: next.done === true })
   }
 }
 

@@ -41,7 +41,7 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
     const part = next.value
     if (part.type === 'field') {
       if (part.fieldname in values) throw new AppError('invalid-input', `${part.fieldname}: sent twice`)
-      // The form parser cuts a value at the limit and only sets this flag.
+      // The form parser cuts a value off at the limit and only sets this flag.
       if (part.valueTruncated) throw new AppError('too-large', TEXT_TOO_LONG)
       values[part.fieldname] = part.value
       continue
@@ -52,7 +52,7 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
     fileName = cleanName(part.filename)
     await receiveFile(part.file, store)
   }
-  // A form sends an empty text for an empty field.
+  // A form sends an empty string for an empty field.
   for (const [name, value] of Object.entries(values)) if (value === '') delete values[name]
   return { fields: ImportFieldsSchema.parse(values), fileName, hasFile }
 }
@@ -127,7 +127,7 @@ class ChunkSink extends Writable {
     this.#pending = []
     this.#pendingBytes = 0
     await this.#store(this.#seq, bytes)
-    // Freed at once: the chunks of a large upload would pile up waiting for garbage collection.
+    // Freed right away: otherwise, the chunks of a large upload would pile up until garbage is collected.
     if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.length) bytes.buffer.transfer(0)
     this.#seq += 1
   }
@@ -140,7 +140,7 @@ function createTooLargeError(): AppError {
   )
 }
 
-/** Only for display, never a path: the last part, without nonprinting characters. */
+/** The last part of the name, without nonprinting characters. Only for display: it's never used as a path. */
 function cleanName(name: string): string | null {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const shown = last

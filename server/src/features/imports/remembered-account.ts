@@ -58,9 +58,9 @@ function doNumbersChange(rows: readonly { source: string | null; file_name: stri
   const seen = new Map<string, Set<string>>()
   for (const { source, file_name } of rows) {
     const numbers = findAccountNumbers(file_name)
-    const known = seen.get(source ?? '')
-    if (numbers.size > 0 && known && ![...numbers].some((number) => known.has(number))) return true
-    if (numbers.size > 0) seen.set(source ?? '', new Set([...(known ?? []), ...numbers]))
+    const earlier = seen.get(source ?? '')
+    if (numbers.size > 0 && earlier && ![...numbers].some((number) => earlier.has(number))) return true
+    if (numbers.size > 0) seen.set(source ?? '', new Set([...(earlier ?? []), ...numbers]))
   }
   return false
 }

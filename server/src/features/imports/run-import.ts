@@ -37,7 +37,7 @@ import {
   setRun,
 } from './import-run.ts'
 import { serializeRows } from './kept-rows.ts'
-import { findKnownRows, hasStableNumbers } from './known-rows.ts'
+import { findExistingRows, hasStableNumbers } from './known-rows.ts'
 import { ReadingStopped, readInThread } from './read-in-thread.ts'
 import { findAccount } from './remembered-account.ts'
 import { findCurrency } from './remembered-currency.ts'
@@ -49,13 +49,13 @@ const RETRY_AFTER_MS = 2_000
 
 /**
  * Takes an import from the upload to visible rows. Rows are staged in small steps and become visible in one, which also
- * completes the job. If it's cut off anywhere, it starts again with the same result. An import stopped in the meantime
- * leaves nothing behind.
+ * completes the job. If it's interrupted at any point, it starts again with the same result. An import stopped in the
+ * meantime leaves nothing behind.
  */
 export async function runImport(deps: Deps, userId: string, importId: string, context: JobContext): Promise<void> {
   const run = await findRun(deps.db, userId, importId)
   if (!run || run.status === 'done') return
-  // Stopped just before the process died: its staged rows are still there.
+  // If it was stopped just before the process died, its staged rows are still there.
   if (run.status === 'failed') return run.unreadable + run.skipped === 0 ? discardStaged(deps.db, run) : undefined
   try {
     await readAndCommit(deps, run, context)
@@ -136,7 +136,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
           file.firstDay && file.lastDay
             ? { from: addDays(file.firstDay, -before), to: addDays(file.lastDay, before) }
             : null
-        const rows = days ? findKnownRows(deps.reports, run.user_id, days, file) : yieldNoRows()
+        const rows = days ? findExistingRows(deps.reports, run.user_id, days, file) : yieldNoRows()
         return { source, hasStableNumbers: await hasStableNumbers(deps.reports, run.user_id, file), rows }
       },
       onRows: async (staged) => {
@@ -309,7 +309,7 @@ export async function deleteOldImports({ db, clock }: Pick<Deps, 'db' | 'clock'>
   await finishDiscarding(db)
 }
 
-/** Cleans up after a process that died when an import had ended but not everything it left was deleted. */
+/** Deletes what is left of ended imports if the process died before everything was deleted. */
 async function finishDiscarding(db: Db): Promise<void> {
   const ended = db
     .selectFrom('import_run')

@@ -78,7 +78,7 @@ export class RowStager {
       if (needsReview) batch.needs_review += 1
       const { userId, importId } = this.#owner
       values.push(userId, importId, this.#seq, row.line, row.verdict, toStoredReasons(row.reasons))
-      values.push(row.verdict === 'added' ? createId() : row.knownId)
+      values.push(row.verdict === 'added' ? createId() : row.existingId)
       values.push(row.bankId, row.day, row.minor, row.currency, row.name)
       if (categorized) {
         values.push(categorized.simpleName, categoryId, categorized.confidence)

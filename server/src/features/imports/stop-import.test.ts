@@ -69,7 +69,7 @@ const LAST_MOMENTS = 12
 
 test('an import stopped at any moment is either completely gone or complete, and says so', MANY_THREADS, async () => {
   const { person, userId, importId } = await createUserWithUndoneImport()
-  const answers: number[] = []
+  const statuses: number[] = []
   const unstopped = await stopAfter(10_000, person, userId, importId)
   await person.post(`/api/imports/${unstopped.id}/undo/`)
   const getNext = (moment: number) => moment + (isFullRun || moment < unstopped.done - LAST_MOMENTS ? STRIDE.step : 1)
@@ -104,11 +104,11 @@ test('an import stopped at any moment is either completely gone or complete, and
       expect((await person.post(`/api/imports/${id}/undo/`)).statusCode, moment).toBe(200)
     }
     if (status === null) break
-    answers.push(status)
+    statuses.push(status)
   }
-  expect(answers.length).toBeGreaterThan(60 / STRIDE.step)
+  expect(statuses.length).toBeGreaterThan(60 / STRIDE.step)
   // Only a few moments at the end are too late for a stop, and a run that tries only some moments may miss them.
-  if (!isFullRun || STRIDE.step === 1) expect(new Set(answers)).toEqual(new Set([200, 409]))
+  if (!isFullRun || STRIDE.step === 1) expect(new Set(statuses)).toEqual(new Set([200, 409]))
 })
 
 test('an import that killed the process at every attempt fails with a message, and the next one runs', async () => {

@@ -17,7 +17,7 @@ async function listLedger(user: TestClient) {
 
 const PEOPLE = 'Date,Name,Amount\n2026-03-03,Jordan Alvarez,100.00\n2026-03-09,Mei Tanaka,250.00\n'
 
-test('a file that doesn’t tell money in from money out keeps its signs and asks', async () => {
+test('if a file doesn’t tell money in from money out, its signs are kept and the user is asked', async () => {
   const ana = await server.createUser()
   const done = await importText(ana, PEOPLE)
   expect(done.counts).toMatchObject({ added: 2, needs_review: 2 })

@@ -37,7 +37,7 @@ export async function swapSigns(deps: Deps, userId: string, importId: string) {
 
 /**
  * Prepares to swap the signs of imports: each row that still has its file's amount gets the opposite sign, and a new
- * category unless the user has decided. Rows are marked for review unless the user has confirmed that the signs were
+ * category unless the user has chosen one. Rows are marked for review unless the user has confirmed that the signs were
  * wrong.
  */
 export async function planSwap(
@@ -70,7 +70,7 @@ export async function planSwap(
       .where('txn.user_id', '=', userId)
       .where('txn.import_id', '=', importId)
       .where((eb) => eb('txn.minor', '=', eb(eb.val(sign), '*', eb.ref('import_row.minor'))))
-      // In a line that the user filled in, they chose the sign.
+      // If the user filled in a line, they also chose its sign.
       .where('import_row.reason', 'not like', getReasonPattern('row.fixed-by-you'))
       .execute()
     const ids = rows.map((row) => row.id)

@@ -41,7 +41,7 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
     }
   }
   // Also removes rows edited, split or added by hand since, and statements made from the import's balances since, which
-  // the entry's own undo wouldn't do.
+  // undoing the entry itself wouldn't do.
   const action: Action = { userId, reason: { code: 'import.undo', args: { file: found.file_name } }, at }
   const prepareAll = async () => ({
     extent: await prepare(),

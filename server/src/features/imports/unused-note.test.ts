@@ -12,7 +12,7 @@ const STATEMENT = `Date,Description,Amount
 const NOT_UNDERSTOOD = { code: 'import.note-not-understood' }
 const MATCHED_NONE = { code: 'import.note-meant-none' }
 
-test('a note skips the rows it names, for a stated reason, and says when it did nothing', async () => {
+test('a note skips the rows it names, for a stated reason, and the import says if the note did nothing', async () => {
   const skippedByNote: Record<string, string[]> = {
     'skip the transfers': ['TRANSFER TO SAVINGS ACCOUNT'],
     "don't skip the transfers": [],
@@ -58,7 +58,7 @@ test('the note’s result is reported correctly, even if the rows already exist 
   }
   const all = await send('Date,Description,Amount\n2026-01-12,CORNER SHOP,-9.00\n', 'only January')
   expect(all.reasons).toContainEqual({ code: 'import.note-meant-all' })
-  // Ambiguous dates are reported with how they were read; the note decides.
+  // The import reports how it read ambiguous dates; a note decides how to read them.
   const open = 'Date,Description,Amount\n03/04/2025,TEA ROOM,-4.50\n05/06/2025,CORNER SHOP,-9.00\n'
   expect((await send(open, '')).reasons).toEqual([{ code: 'import.days-ambiguous', args: { order: 'mdy' } }])
   expect((await send(open, 'day first')).reasons).toEqual([])

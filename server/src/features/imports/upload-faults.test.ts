@@ -34,24 +34,24 @@ function readMemory({ child }: ServerProcess, what: 'VmRSS' | 'VmHWM'): number {
   return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
 }
 
-type Watched = { answered: number; meanMs: number; longestMs: number }
+type Watched = { responses: number; meanMs: number; longestMs: number }
 
-/** Calls /healthz until stopped. Returns how often it answered, and how long one round took. */
+/** Calls /healthz until stopped. Returns the number of responses, and the mean and longest time of a round. */
 function watchHealth(url: string): () => Promise<Watched> {
   let isStopped = false
   const polling = (async () => {
     const firstAt = performance.now()
-    let answered = 0
+    let responses = 0
     let longestMs = 0
     while (!isStopped) {
       const startedAt = performance.now()
       const response = await fetch(`${url}/healthz`)
       expect(response.status).toBe(200)
-      answered += 1
+      responses += 1
       await wait(20)
       longestMs = Math.max(longestMs, performance.now() - startedAt)
     }
-    return { answered, meanMs: (performance.now() - firstAt) / answered, longestMs }
+    return { responses, meanMs: (performance.now() - firstAt) / responses, longestMs }
   })()
   return () => {
     isStopped = true
@@ -66,16 +66,16 @@ async function watchIdle(url: string): Promise<Watched> {
   return watched()
 }
 
-/** Others keep getting answers: rounds take only a few times as long as on an idle server, and none hangs. */
-function expectAnswered(busy: Watched, idle: Watched): void {
-  expect(busy.answered).toBeGreaterThan(3)
+/** Other requests keep getting responses: rounds take only a few times as long as on an idle server, and none hangs. */
+function expectResponsive(busy: Watched, idle: Watched): void {
+  expect(busy.responses).toBeGreaterThan(3)
   expect(busy.meanMs).toBeLessThan(idle.meanMs * 20)
   expect(busy.longestMs).toBeLessThan(Math.max(idle.longestMs, idle.meanMs) * 200)
 }
 
 // SQLite, as people run it at home; PostgreSQL has its own tests of cut connections and leases.
 describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () => {
-  test('sent slowly and dropped halfway leaves nothing behind, and nobody waits for it', async () => {
+  test('sent slowly and dropped halfway leaves nothing behind, and other requests don’t wait for it', async () => {
     const dataDir = makeFolder()
     const server = await start(dataDir)
     const person = await subscribeOverHttp(server.url)
@@ -84,7 +84,7 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
     const stopWatching = watchHealth(server.url)
     await sendHalf(person, server.url, 10 * MB, 25)
     while (countLeftovers(dataDir) > 0) await wait(50)
-    expectAnswered(await stopWatching(), idle)
+    expectResponsive(await stopWatching(), idle)
     // Arriving chunks are stored one by one, however long the rest takes.
     expect(readMemory(server, 'VmHWM')).toBeLessThan(600)
     expect(readMemory(server, 'VmHWM') - before).toBeLessThan(100)
@@ -100,7 +100,7 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
     const bomb = new Blob(Array.from({ length: 20 }, () => unpacked100Mb)) // Consecutive members: 2 GB.
     const response = await person.sendFile(server.url, '/api/imports/', bomb, 'statement.csv.gz')
     expect(response.status).toBe(413)
-    // Endless members: the answer comes long before the end.
+    // Endless members: the response comes long before the end.
     const early = await sendUntilAnswered(person, server.url, unpacked100Mb, { maxBytes: 500 * unpacked100Mb.length })
     expect(early.status).toBe(413)
     expect(early.sent).toBeLessThan(250 * unpacked100Mb.length)
@@ -135,9 +135,9 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
     const idle = await watchIdle(server.url)
     const before = readMemory(server, 'VmRSS')
     const stopWatching = watchHealth(server.url)
-    // All but the end of each, so none is read: this is about receiving them.
+    // All but the end of each file, so none is read: this test is about receiving them.
     await Promise.all(Array.from({ length: 5 }, () => sendHalf(person, server.url, 49 * MB, 0)))
-    expectAnswered(await stopWatching(), idle)
+    expectResponsive(await stopWatching(), idle)
     while (countLeftovers(dataDir) > 0) await wait(50)
     expect(readMemory(server, 'VmHWM') - before).toBeLessThan(200)
   })

@@ -36,7 +36,7 @@ test('once the file is open, only memory counts', async () => {
   expect(await found.promise).toBe('memory')
 })
 
-test('a thread that has ended is no error', async () => {
+test('a thread that has ended isn’t an error', async () => {
   const worker = startThread('')
   const watch = watchThread(worker, GENEROUS, () => expect.unreachable())
   await new Promise((resolve) => worker.once('exit', resolve))

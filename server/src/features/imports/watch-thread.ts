@@ -4,16 +4,16 @@ const MB = 1024 * 1024
 const CHECK_EVERY_MS = 100
 
 export type ThreadLimits = {
-  /** For buffers, which Node's own limit on a thread's heap leaves out. */
+  /** For buffers, which Node's own limit on a thread's heap doesn't cover. */
   megabytes: number
-  /** Processor time for opening the file. Unlike elapsed time, it doesn't run out while the server is busy. */
+  /** CPU time for opening the file. Unlike elapsed time, it doesn't run out while the server is busy. */
   openingCpuMs: number
 }
 export type ThreadExcess = 'memory' | 'time'
 
 /**
  * Checks a thread many times a second, even while it computes without a pause, and reports once if it uses more than
- * it's allowed to. A few kilobytes of a PDF can unpack to gigabytes or draw the same page a million times.
+ * it's allowed to. A PDF of a few kilobytes can unpack to gigabytes or draw the same page a million times.
  */
 export function watchThread(
   worker: Worker,
@@ -31,7 +31,7 @@ export function watchThread(
     isChecking = true
     const usage = await Promise.all([worker.getHeapStatistics(), worker.cpuUsage()]).catch(() => null)
     isChecking = false
-    if (usage === null) return // It has ended or hasn't started yet.
+    if (usage === null) return // The thread has ended or hasn't started yet.
     const [{ external_memory: external }, cpu] = usage
     before ??= cpu
     const cpuMs = (cpu.user - before.user + cpu.system - before.system) / 1000

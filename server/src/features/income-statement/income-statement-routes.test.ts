@@ -111,7 +111,7 @@ test('differences, the largest changes and the link to wealth are consistent', a
   }
 })
 
-test('refunds are subtracted, transfers stay out, and an empty ledger has three empty years', async () => {
+test('refunds are subtracted, transfers are left out, and an empty ledger has three empty years', async () => {
   const ana = await server.createUser()
   const empty = (await ana.get('/api/income-statement/?year=2025')).json()
   expect(empty).toMatchObject({

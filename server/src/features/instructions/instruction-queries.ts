@@ -42,14 +42,14 @@ export async function compileFor(
   ])
   const program =
     cached ?? (text.trim() === '' ? null : (await secondReader.read({ kind: 'rules', text }, userId)).program)
-  const known = categories.map(({ name, kind, code }) => ({
+  const userCategories = categories.map(({ name, kind, code }) => ({
     name,
     kind: kind as 'expense', // We only store values from this list.
     ...(code === null ? {} : { code }),
   }))
   const lines = await findNamesLike(reports, userId, text)
   const hasRows = lines.length > 0 || (await hasTransactions(db, userId))
-  const options = { categories: known, sources, lines, hasRows, program }
+  const options = { categories: userCategories, sources, lines, hasRows, program }
   return { ...(await textReader.compile(text, options, userId)), categories }
 }
 

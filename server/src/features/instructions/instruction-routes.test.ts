@@ -323,7 +323,7 @@ test('adds tags to past rows: shown first, undone as one, and never to a row the
   expect((await ana.get('/api/transactions/?search=choir')).json().results).toEqual([])
 })
 
-test('a transaction added by hand gets the tags of instructions, besides its own', async () => {
+test('a transaction added by hand gets the tags from instructions in addition to its own', async () => {
   const ana = await server.createUser()
   await ana.put(PATH, { text: 'Tag Zorblax as choir.' })
   const add = async (transaction_name: string, tags?: string[]) => {

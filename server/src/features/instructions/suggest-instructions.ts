@@ -23,12 +23,12 @@ export async function suggestInstructions(deps: Deps, userId: string, text: stri
   const options = { categories: names, signal }
   const { texts, detail } = await rewriteSentences(deps, userId, 'instructions', sentences, options)
   // We only store values from this list.
-  const known = categories.map(({ name, kind }) => ({ name, kind: kind as 'expense' }))
+  const userCategories = categories.map(({ name, kind }) => ({ name, kind: kind as 'expense' }))
   const suggestions: { sentence: string; suggestion: string; rules: ReturnType<typeof toRuleBody>[] }[] = []
   for (const [i, { text: sentence }] of sentences.entries()) {
     const suggestion = texts[i]
     if (!suggestion) continue
-    const read = await deps.textReader.compile(suggestion, { categories: known }, userId)
+    const read = await deps.textReader.compile(suggestion, { categories: userCategories }, userId)
     if (read.rules.length === 0 || read.notUnderstood.length > 0) continue
     suggestions.push({ sentence, suggestion, rules: read.rules.map(toRuleBody) })
   }

@@ -62,7 +62,7 @@ test('any dates work: the closest statements are used, and the response says whi
   expect(body.reasons.annualized_return).toMatch(/less than a year/i)
 })
 
-test('accounts are selected by id; a debt has no return, and another currency’s effect is in fx', async () => {
+test('accounts are selected by id; a debt has no return, and exchange rate effects count only as `fx`', async () => {
   const ana = await server.createUser()
   const account = await createAccount(ana, {}, YEAR)
   const euro = await createAccount(ana, { name: 'Fonds', currency: 'EUR' }, YEAR)

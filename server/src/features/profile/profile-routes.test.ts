@@ -43,7 +43,7 @@ test('an address that belongs to someone else is refused', async () => {
   expect(changed.json().email).toBe('new.address@home.test')
 })
 
-test('personal attributes are saved, checked and undoable', async () => {
+test('personal attributes are checked and saved, and each change can be undone', async () => {
   const ana = await server.createUser()
   const attributes = {
     birth_year: 1988,

@@ -9,7 +9,7 @@ function generateCode(secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() })
 }
 
-/** Moves the clock on by thirty seconds, when the app shows a new code. */
+/** Advances the clock by thirty seconds, after which the app shows a new code. */
 function advanceToNextCode() {
   server.clock.advance(MINUTE / 2)
 }
@@ -40,7 +40,7 @@ test('without the code there is no session', async () => {
   expect((await client.get('/accounts/profile/')).statusCode).toBe(401)
 })
 
-test('a code works once', async () => {
+test('a code works only once', async () => {
   const { user, secret } = await createUserWithSecondFactor()
   const code = generateCode(secret)
   expect((await logIn(user.username, code)).statusCode).toBe(200)
@@ -49,7 +49,7 @@ test('a code works once', async () => {
   expect((await logIn(user.username, generateCode(secret))).statusCode).toBe(200)
 })
 
-test('the same code sent twice at once opens one session', async () => {
+test('the same code sent twice at once opens only one session', async () => {
   const { user, secret } = await createUserWithSecondFactor()
   const code = generateCode(secret)
   const responses = await Promise.all([logIn(user.username, code), logIn(user.username, code)])

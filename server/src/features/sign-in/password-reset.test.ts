@@ -146,7 +146,7 @@ test('a reset works even while strangers keep guessing', async () => {
   expect((await server.createVisitor().post('/accounts/login/', login)).statusCode).toBe(400)
 })
 
-test('we email the user that the password was reset', async () => {
+test('the user gets an email when the password is reset', async () => {
   const ana = await server.signUp()
   await requestLink(ana.email)
   const { uid, token } = await getNewestLink()

@@ -48,10 +48,10 @@ test('a cookie planted before login is worthless after it', async () => {
   browser.cookies.set('sid', 'fixed')
   await browser.post('/accounts/login/', { username: ana.username, password: PASSWORD })
   expect(browser.cookies.get('sid')).not.toBe('fixed')
-  const planted = await server
+  const withPlantedCookie = await server
     .createVisitor()
     .sendRaw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: 'fixed' } })
-  expect(planted.statusCode).toBe(401)
+  expect(withPlantedCookie.statusCode).toBe(401)
 })
 
 test('logging in again in the same browser ends the previous session', async () => {
@@ -195,7 +195,7 @@ test('every character of a long password with emoji and spaces counts', async ()
   expect((await server.createVisitor().post('/accounts/login/', { username: 'long', password })).statusCode).toBe(200)
 })
 
-test('an email address in upper and lower case is one account', async () => {
+test('an email address belongs to one account, in upper or lower case', async () => {
   const first = await server
     .createVisitor()
     .post('/accounts/signup/', { username: 'one', email: 'Same@Home.test', password: PASSWORD })

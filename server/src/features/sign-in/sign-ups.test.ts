@@ -61,7 +61,7 @@ test('the audit log records who logged in from where, if it’s on, and is delet
   await ana.post('/accounts/delete/', { password: PASSWORD })
   expect(await listEvents()).toEqual([])
 
-  const quiet = await createTestApp()
-  await quiet.signUp('ana')
-  expect(await quiet.db.selectFrom('audit_event').selectAll().execute()).toEqual([])
+  const withoutAuditLog = await createTestApp()
+  await withoutAuditLog.signUp('ana')
+  expect(await withoutAuditLog.db.selectFrom('audit_event').selectAll().execute()).toEqual([])
 })

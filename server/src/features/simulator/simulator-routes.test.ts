@@ -101,7 +101,7 @@ test.each([
   expect((await ana.post(PATH, { ...plan, ...fields })).statusCode).toBe(400)
 })
 
-test('the largest simulation runs while other requests get answers', async () => {
+test('other requests get responses while the largest simulation runs', async () => {
   const ana = await server.createUser()
   const order: string[] = []
   const large = ana.post(PATH, { ...plan, total_years: 100, paths: 100_000, sample_paths: 0 })

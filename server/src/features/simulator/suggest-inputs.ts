@@ -114,7 +114,7 @@ function measurePerformance(
   return { mean: roundRatio(clamp(mean, -1, 1)), volatility: roundRatio(clamp(volatility.value, 0, 1)), from, to }
 }
 
-/** A common assumption, with no period behind it. */
+/** A common assumption, which isn't based on any period. */
 function toAssumption(value: number) {
   return { value, source: 'default' as const, from: null, to: null, months: null }
 }

@@ -92,7 +92,7 @@ export async function deleteStatements(deps: Deps, userId: string, ids: readonly
   return { deleted: result, history_id: historyId }
 }
 
-/** Saves the statements of many accounts for one day, all or none, as one action. */
+/** Saves the statements of many accounts for one day as one action, all or nothing. */
 export async function saveGrid(
   deps: Deps,
   userId: string,

@@ -102,7 +102,7 @@ test('asks about an ambiguous date', async () => {
   expect(dayFirst).toMatchObject({ questions: [], statements: [{ statement_date: '2026-04-03' }] })
 })
 
-test('a currency symbol that fits the account means its currency', async () => {
+test('a currency symbol that fits the account’s currency is read as that currency', async () => {
   const ana = await server.createUser()
   await createAccount(ana, 'Fund')
   await createAccount(ana, 'Tokyo', 'cash', 'JPY')

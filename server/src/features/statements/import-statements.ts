@@ -17,7 +17,7 @@ import {
 } from './plan-statement-import.ts'
 
 type Owner = { id: string; preferredCurrency: string }
-/** More than fifty years of days. Comparing more would keep others waiting. */
+/** More than fifty years of days. Comparing more would keep other users waiting. */
 const MAX_BALANCES = 20_000
 
 type Body = z.output<typeof importStatementsRoute.body>

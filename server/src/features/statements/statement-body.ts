@@ -29,8 +29,8 @@ export async function createStatementRenderer(db: Db, userId: string, today: Pla
     const format = (minor: number) => formatMinor(minor, currency)
     const day = row.day as PlainDate // Checked before we stored it.
     const figures = findCounted(counted, { id: row.id, day })
-    const known = { entered, counted, transfers: transfers.get(account.id) ?? [] }
-    const warnings = findStatementWarnings({ type, currency }, known, { id: row.id, day }, today)
+    const history = { entered, counted, transfers: transfers.get(account.id) ?? [] }
+    const warnings = findStatementWarnings({ type, currency }, history, { id: row.id, day }, today)
     return {
       id: row.id,
       account_id: row.account_id,

@@ -94,7 +94,7 @@ export async function cancelWithStripe(deps: Deps, stripe: Stripe, userId: strin
   await refreshFromStripe(deps, stripe, customer)
 }
 
-/** Cancels all of a customer's plans immediately, because their account is deleted. */
+/** Cancels all of a customer's plans immediately, because their account is being deleted. */
 export async function cancelAllPlans(stripe: Stripe, customer: string): Promise<void> {
   for (const { id, status } of await listSubscriptions(stripe, customer)) {
     if (!ENDED_STATUSES.has(status)) await callStripe(() => stripe.subscriptions.cancel(id))
@@ -179,7 +179,7 @@ export async function reconcileWithStripe(deps: Deps, stripe: Stripe, signal: Ab
   }
 }
 
-/** Empty for a customer Stripe doesn't know. */
+/** Empty for a customer that Stripe doesn't know. */
 async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   return callStripe(async () => {
     try {

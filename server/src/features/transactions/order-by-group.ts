@@ -6,7 +6,7 @@ type Query = SelectQueryBuilder<Schema, 'txn', object>
 type Found = { id: string; sort_key: string }
 type Page = { rows: number; offset: number; cursor: { key: string; id: string } | undefined }
 type Direction = 'asc' | 'desc'
-/** The rows with the same value; null means none. */
+/** The rows with the same value; null means that they have none. */
 type Group = { value: string | null; name: string; folded: string }
 
 /** What rows are grouped by, and the order within a group, as in the index. */
@@ -89,7 +89,7 @@ function isAfter({ day, id }: Position, isOrderedByDay: boolean, direction: Dire
     : sql<boolean>`txn.id ${isPast} ${id}`
 }
 
-/** The same for few rows: reads all of them and sorts them here. */
+/** The same order for a few rows: reads all of them and sorts them here. */
 export async function sortFewRows(
   few: Query,
   { column, within, groups }: Grouping,

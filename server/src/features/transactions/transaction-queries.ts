@@ -145,8 +145,8 @@ async function countCached(
   const key = JSON.stringify(filterOnly)
   const cached = counts.get(db, userId, revision) ?? new Map<string, number>()
   counts.set(db, userId, revision, cached)
-  const known = cached.get(key)
-  if (known !== undefined) return known
+  const cachedCount = cached.get(key)
+  if (cachedCount !== undefined) return cachedCount
   const { n } = await matching.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   if (cached.size > 100) cached.clear()
   cached.set(key, Number(n))
@@ -163,8 +163,8 @@ export async function sumTransactions(db: Db, userId: string, filter: Transactio
   const key = JSON.stringify(filterOnly)
   const cached = sums.get(db, userId, revision) ?? new Map<string, TransactionTotals>()
   sums.set(db, userId, revision, cached)
-  const known = cached.get(key)
-  if (known) return known
+  const cachedTotals = cached.get(key)
+  if (cachedTotals) return cachedTotals
   const search = await getSearch(db, userId, filter)
   const searched = search && (await findSearchedRows(db, userId, filter, search))
   const rows = await restrictTo(await applyFilter(db, userId, filter, search), createFewFilter(db, searched))

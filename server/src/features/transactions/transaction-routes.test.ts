@@ -16,7 +16,7 @@ test('lists only the user’s own transactions in the period', async () => {
   expect(page).toMatchObject({ total: 1, next: null })
 })
 
-test('a row entered by hand is named and categorized like an import unless told otherwise', async () => {
+test('a row entered by hand is named and categorized like an imported one unless the user decides otherwise', async () => {
   const ana = await server.createUser()
   const guessed = await addTransaction(ana, { transaction_name: 'NETFLIX.COM 866-579-7172 CA', category: undefined })
   expect(guessed).toMatchObject({ simple_name: 'Netflix', category: 'Subscriptions' })

@@ -65,12 +65,12 @@ async function findUsedSources(db: Db, userId: string, onlySource?: string) {
   const used = new Map<string, { currency: string; count: number; lastDay: PlainDate }>()
   // A source's currency is the one most of its rows have.
   for (const { source, currency, n, last_day } of groups.sort((a, b) => Number(b.n) - Number(a.n))) {
-    const known = used.get(source!)
+    const existing = used.get(source!)
     const lastDay = last_day as PlainDate // Checked before we stored it.
     used.set(source!, {
-      currency: known?.currency ?? currency,
-      count: (known?.count ?? 0) + Number(n),
-      lastDay: known && known.lastDay > lastDay ? known.lastDay : lastDay,
+      currency: existing?.currency ?? currency,
+      count: (existing?.count ?? 0) + Number(n),
+      lastDay: existing && existing.lastDay > lastDay ? existing.lastDay : lastDay,
     })
   }
   return used
@@ -99,14 +99,14 @@ export async function linkSource(deps: Deps, userId: string, body: Body) {
         await makeAccountRow(tx, userId, { name, type, currency: source.currency }, at),
       )
     }
-    const known = await tx
+    const existing = await tx
       .selectFrom('account_link')
       .selectAll()
       .where('user_id', '=', userId)
       .where('source', '=', source.source)
       .executeTakeFirst()
-    const link = known
-      ? await write.update('account_link', known.id, null, { account_id: account.id })
+    const link = existing
+      ? await write.update('account_link', existing.id, null, { account_id: account.id })
       : await write.insert('account_link', { source: source.source, account_id: account.id, created_at: at })
     const imported = await findStoredBalances(tx, userId, source.source)
     return { link, account, added: await addFileStatements(write, tx, account, imported, at) }

@@ -50,7 +50,7 @@ test('shows net worth month by month, with what changed it', async () => {
   })
 })
 
-test('today’s point is the total of the accounts, and exchange rate effects appear only in their own part', async () => {
+test('today’s point equals the accounts’ total, and exchange rate effects count only as `fx`', async () => {
   const ana = await server.createUser()
   await createAccount(ana, 'investment', 'EUR', [
     ['2026-01-31', '1000.00'],

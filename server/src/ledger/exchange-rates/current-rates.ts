@@ -13,8 +13,8 @@ const cache = new WeakMap<Db, CurrentRates>()
 /** The built-in rates plus those fetched since. Cached while nothing changes. */
 export async function getCurrentRates(db: Db): Promise<CurrentRates> {
   const stamp = await findStamp(db)
-  const known = cache.get(db)
-  if (known?.stamp === stamp) return known
+  const cached = cache.get(db)
+  if (cached?.stamp === stamp) return cached
   const table = stamp === 0 ? getShippedRates() : getShippedRates().addRows(await findRates(db))
   const rates = { table, shipped: getShippedFingerprint(), stamp }
   cache.set(db, rates)
@@ -22,17 +22,17 @@ export async function getCurrentRates(db: Db): Promise<CurrentRates> {
 }
 
 /**
- * Stores published rates and records from which day conversions may change. Skips known rates; returns how many were
+ * Stores published rates and records from which day conversions may change. Skips existing rates; returns how many were
  * stored.
  */
 export async function storeRates(db: Db, rows: readonly RateRow[], at: string): Promise<number> {
   return runInTransaction(db, async (tx) => {
     const stamp = (await findStamp(tx)) + 1
-    const known = await findRates(tx)
-    const before = getShippedRates().addRows(known)
+    const existing = await findRates(tx)
+    const before = getShippedRates().addRows(existing)
     const fresh = rows.filter((row) => isNewRate(row, before))
     if (fresh.length === 0) return 0
-    const after = getShippedRates().addRows([...known, ...fresh])
+    const after = getShippedRates().addRows([...existing, ...fresh])
     const stored = fresh.map(({ currency, day, rate, source }) => ({ currency, day, rate, source }))
     await insertRows(tx as never, 'exchange_rate', stored, ['currency', 'day'])
     const from_day = findFirstDifference(before, after)

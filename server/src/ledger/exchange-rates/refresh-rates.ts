@@ -17,7 +17,7 @@ export async function refreshRates(deps: Deps, signal?: AbortSignal): Promise<nu
   const response = await fetch(url, { signal: AbortSignal.any(signals), headers: { accept: 'text/xml, text/csv' } })
   if (!response.ok) throw new Error(`exchange rates: ${response.status} from ${new URL(url).host}`)
   const rows = readEcbRates(await readLimited(response))
-  if (rows.length === 0) throw new Error(`exchange rates: no rates in the answer from ${new URL(url).host}`)
+  if (rows.length === 0) throw new Error(`exchange rates: no rates in the response from ${new URL(url).host}`)
   return storeRates(deps.db, rows, getInstant(deps.clock))
 }
 
@@ -26,7 +26,7 @@ async function readLimited(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > MAX_BYTES) throw new Error('exchange rates: the answer is too large')
+    if (size > MAX_BYTES) throw new Error('exchange rates: the response is too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -15,7 +15,7 @@ export const POINTING_KINDS = ['created', 'hidden', 'shown'] as const
 export type CopiedChange = { kind: 'copied'; rows: [CopiedPointer] }
 export type CopiedPointer = {
   count: number
-  /** The days to count again, if every copy has a row under it: then undoing it only switches back. */
+  /** The days to count again. Only set if every copy has a row under it: then undoing the edit only switches back. */
   days?: readonly string[]
   /** How many times this edit has been switched before: an odd number shows the rows again, an even one the copies. */
   switches?: number

@@ -129,8 +129,8 @@ const getId = (outcome: unknown) => (outcome as { id: string }).id
 const countRows = (state: State, importId: string) =>
   [...state.values()].filter((row) => row.import_id === importId).length
 
-async function runAction(userId: string, writes: Write[], known: string[]) {
-  const ids = [...known]
+async function runAction(userId: string, writes: Write[], existingIds: string[]) {
+  const ids = [...existingIds]
   const imports: string[] = []
   const action = { userId, reason: makeTextReason('Test'), at: '2026-01-01T00:00:00.000Z' }
   const { historyId } = await recordAction(db, action, async (to) => {

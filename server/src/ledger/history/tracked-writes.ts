@@ -196,7 +196,7 @@ export class TrackedWriter extends HistoryNotes {
     for (const { ids, patch, result } of edits.few) result.count = await this.updateMany('txn', ids, patch)
   }
 
-  /** Reverses the user's last large edit, of which nothing is folded in; false if that's no longer so. */
+  /** Reverses the user's last large edit, of which nothing is folded in yet; false if that's no longer possible. */
   async switchBack({ edit, pointer }: Switch): Promise<boolean> {
     if (!(await switchEdit(this.#tx, edit, this.entry))) return false
     if (!(await hasOnlyUpdates(this.#tx, edit.userId, edit.historyId))) return false

@@ -141,9 +141,9 @@ async function undoInTransaction(
   tx: Tx,
   { userId, historyId, at, extents, staged, back, requireNext, onStep }: UndoContext,
 ) {
-  const known = await requireEntry(tx, userId, historyId)
-  const isRedo = known.action === 'undo'
-  const original = readReasons((await getFirstAction(tx, userId, known)).summary)
+  const entry = await requireEntry(tx, userId, historyId)
+  const isRedo = entry.action === 'undo'
+  const original = readReasons((await getFirstAction(tx, userId, entry)).summary)
   const reason = { code: isRedo ? 'redo' : 'undo' } as const
   const { writer, store } = await beginEntry(
     tx,
@@ -198,8 +198,8 @@ class ObstacleList {
   /** Rows the action edited that are gone now: a conflict unless the action created them. */
   readonly #gone = new Map<string, Obstacle>()
 
-  constructor(known: readonly Obstacle[]) {
-    this.#found = new Map(known.map((obstacle) => [`${obstacle.table}/${obstacle.id}`, obstacle]))
+  constructor(obstacles: readonly Obstacle[]) {
+    this.#found = new Map(obstacles.map((obstacle) => [`${obstacle.table}/${obstacle.id}`, obstacle]))
   }
 
   get isBlocked(): boolean {

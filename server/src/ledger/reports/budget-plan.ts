@@ -100,8 +100,8 @@ export async function findUsersPlan(
 ): Promise<UsersPlan> {
   const revision = await findRevision(db, userId)
   const key = [revision, currency, rates.shipped, rates.stamp].join(' ')
-  const known = planCache.get(db, userId, key)
-  if (known) return known
+  const cached = planCache.get(db, userId, key)
+  if (cached) return cached
   const items = await findPlan(reports, userId)
   const ranges = new Map<string, LaidOut>()
   const layOut = (range: DateRange) => {

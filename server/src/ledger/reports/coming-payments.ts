@@ -1,4 +1,4 @@
-import type { ComingPayment } from '@evenkeel/contract/budget.ts'
+import type { UpcomingPayment } from '@evenkeel/contract/budget.ts'
 import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
@@ -31,7 +31,7 @@ type Input = {
  * Planned payments in the range and, from today on, recurring payments that no item covers, by day. Spread items are
  * left out because they have no date.
  */
-export function findComingPayments({ plan, unplanned, range, today, currency, rates }: Input): ComingPayment[] {
+export function findUpcomingPayments({ plan, unplanned, range, today, currency, rates }: Input): UpcomingPayment[] {
   const convert = createConverter(currency, rates)
   const { occurrences, unconverted } = plan.layOut(range)
   const toPlanned = ({
@@ -42,7 +42,7 @@ export function findComingPayments({ plan, unplanned, range, today, currency, ra
     date: PlainDate
     item: PlannedItem
     minor: number | null
-  }): ComingPayment => ({
+  }): UpcomingPayment => ({
     date,
     origin: 'budget',
     item_id: item.id,
@@ -67,7 +67,7 @@ export function findComingPayments({ plan, unplanned, range, today, currency, ra
       .flatMap((item) =>
         getOccurrences(item, range.from, range.to).map((date) => toPlanned({ date, item, minor: null })),
       ),
-    ...expected.map(({ day, payment }): ComingPayment => {
+    ...expected.map(({ day, payment }): UpcomingPayment => {
       const minor = convert(payment.typicalMinor, payment.currency, day)
       return {
         date: day,
@@ -104,10 +104,10 @@ export function plansPayment(item: PlannedItem, payment: RecurringPayment, conve
 export async function markPaid(
   db: Db,
   userId: string,
-  payments: readonly ComingPayment[],
+  payments: readonly UpcomingPayment[],
   plan: readonly PlannedItem[],
   today: PlainDate,
-): Promise<ComingPayment[]> {
+): Promise<UpcomingPayment[]> {
   const items = new Map(plan.map((item) => [item.id, item]))
   const due = payments.flatMap((payment, at) => {
     const item = payment.item_id === null ? undefined : items.get(payment.item_id)

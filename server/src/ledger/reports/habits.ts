@@ -55,8 +55,8 @@ const habitsCache = createUserMemo<CachedHabits>()
 export async function findHabits({ db, reports, log }: Pick<Deps, 'db' | 'reports' | 'log'>, input: HabitsInput) {
   const { state, today, currency, plan, userId } = input
   const key = [state.generation, state.rates.shipped, state.rates.stamp, today, currency, plan.revision].join(' ')
-  const known = habitsCache.get(db, userId, key)
-  if (known) return waitForHabits(known, input)
+  const cached = habitsCache.get(db, userId, key)
+  if (cached) return waitForHabits(cached, input)
 
   const before = habitsCache.getLatest(db, userId)?.habits ?? null
   const now: CachedHabits = { habits: null, work: computeHabits(reports, input) }
@@ -102,15 +102,15 @@ async function computeHabits(reports: Db, input: HabitsInput): Promise<Habits> {
       return [{ day, minor: 0 - (convert(payment.typicalMinor, payment.currency, day) ?? 0) }]
     },
   )
-  const known = { today, spent, recurring: addUp(recurringAmounts) }
-  const { trials } = backtestMonthForecast(known)
+  const past = { today, spent, recurring: addUp(recurringAmounts) }
+  const { trials } = backtestMonthForecast(past)
   const lastMonth = shiftMonth(getMonth(today), -1)
   const { occurrences: budget } = plan.layOut(month)
   return {
     recurring,
     unplanned: recurring.filter((payment) => !plan.items.some((item) => plansPayment(item, payment, convert))),
     insights: findInsights({ today, rows, recurring, currency, actual, budget }),
-    forecast: forecastMonth({ ...known, upcoming }),
+    forecast: forecastMonth({ ...past, upcoming }),
     lastMonth: trials.find((trial) => trial.day === `${lastMonth}-15`) ?? null,
     trackRecord:
       trials.length === 0 ? null : { held: trials.filter((trial) => trial.isHeld).length, trials: trials.length },

@@ -24,16 +24,16 @@ export type Buckets = {
 /** How a bucket's totals are shown. Names and kinds are looked up when reading, so renaming costs nothing. */
 export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
   const categories = await findCategories(db, userId)
-  const known = new Map<string, Bucket>(
+  const buckets = new Map<string, Bucket>(
     // We only store values from this list.
     categories.map(({ id, name, kind }) => [id, { category: name, kind: kind as CategoryKind }]),
   )
-  known.set(NO_CATEGORY.out, { category: UNCATEGORIZED, kind: 'expense' })
-  known.set(NO_CATEGORY.in, { category: UNCATEGORIZED, kind: 'income' })
-  const listOfKind = (kind: Mode) => [...known].filter(([, bucket]) => bucket.kind === kind).map(([id]) => id)
+  buckets.set(NO_CATEGORY.out, { category: UNCATEGORIZED, kind: 'expense' })
+  buckets.set(NO_CATEGORY.in, { category: UNCATEGORIZED, kind: 'income' })
+  const listOfKind = (kind: Mode) => [...buckets].filter(([, bucket]) => bucket.kind === kind).map(([id]) => id)
   return {
     // A category deleted between two reads: its rows are about to be counted elsewhere.
-    of: (bucket) => known.get(bucket) ?? { category: UNCATEGORIZED, kind: 'transfer' },
+    of: (bucket) => buckets.get(bucket) ?? { category: UNCATEGORIZED, kind: 'transfer' },
     ofKind: { expense: listOfKind('expense'), income: listOfKind('income') },
     saving: categories.filter(({ kind, code }) => kind === 'transfer' && code !== TRANSFERS),
   }

@@ -96,11 +96,11 @@ test('whatever happens to a ledger, its totals are the sum of its rows, each con
       (await db.selectFrom('txn').select('id').where('user_id', '=', userId).orderBy('id').execute()).map((r) => r.id)
     let shown = 'USD'
     for (const next of moves) {
-      const known = await listIds()
+      const ids = await listIds()
       await expectFound(userId)
       const existing = await db.selectFrom('category').select('id').where('user_id', '=', userId).execute()
       categories = categoryIds.map((id) => (existing.some((category) => category.id === id) ? id : null))
-      const pick = (at: number) => known[at % known.length]
+      const pick = (at: number) => ids[at % ids.length]
       if (next.do === 'add') await recordAction(db, action, (write) => write.insert('txn', toTxn(next.row)))
       else if (next.do === 'import') {
         const import_id = createId()
@@ -111,12 +111,12 @@ test('whatever happens to a ledger, its totals are the sum of its rows, each con
             { column: 'import_id', value: import_id },
           ),
         )
-      } else if (next.do === 'edit' && known.length > 0) {
+      } else if (next.do === 'edit' && ids.length > 0) {
         await recordAction(db, action, (write) => write.update('txn', pick(next.at)!, null, toTxn(next.row)))
-      } else if (next.do === 'rename row' && known.length > 0) {
+      } else if (next.do === 'rename row' && ids.length > 0) {
         const renamed = { name: next.name, search_key: createSearchKey({ ...NO_OTHER_TEXT, name: next.name }) }
         await recordAction(db, action, (write) => write.update('txn', pick(next.at)!, null, renamed))
-      } else if (next.do === 'remove' && known.length > 0) {
+      } else if (next.do === 'remove' && ids.length > 0) {
         await recordAction(db, action, (write) => write.removeMany('txn', [pick(next.at)!]))
       } else if (next.do === 'undo') {
         const entries = await listHistory(db, userId, { limit: 100 })

@@ -47,9 +47,9 @@ export async function findPaymentRows(
   }
   const folded = new Map<string, string>()
   const getMerchant = (name: string) => {
-    const known = folded.get(name) ?? foldForSearch(name)
-    folded.set(name, known)
-    return known
+    const merchant = folded.get(name) ?? foldForSearch(name)
+    folded.set(name, merchant)
+    return merchant
   }
   return (await query.execute()).map((row) => {
     const minor = Number(row.minor)

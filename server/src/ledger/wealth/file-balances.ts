@@ -126,7 +126,7 @@ export async function addFileStatements(
   const newest = [...byDay.keys(), ...fromFiles.map(({ day }) => day)].reduce((a, b) => (a > b ? a : b))
   const isTemporary = (day: string) => day < newest && getMonthEnd(day as PlainDate) !== day
   const findFlows = await createFlowFinder(tx, account)
-  const known = new Set(existing.map(({ day }) => day))
+  const days = new Set(existing.map(({ day }) => day))
   let added = 0
   for (const { day, minor, importId } of [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))) {
     const onDay = existing.filter((statement) => statement.day === day)
@@ -137,7 +137,7 @@ export async function addFileStatements(
       await write.update('statement', old.id, null, { final_minor: minor, import_id: importId })
       continue
     }
-    const previous = [...known]
+    const previous = [...days]
       .filter((otherDay) => otherDay < day)
       .sort()
       .at(-1)
@@ -151,7 +151,7 @@ export async function addFileStatements(
       is_flow_stated: 0,
       created_at: at,
     })
-    known.add(day)
+    days.add(day)
     added += 1
   }
   const temporaryIds = fromFiles.filter(({ day }) => isTemporary(day)).map(({ id }) => id)

@@ -34,8 +34,8 @@ const wealthCache = createUserMemo<AccountWealth[]>(
 export async function findWealth(db: Db, userId: string): Promise<readonly AccountWealth[]> {
   if (db.isTransaction) return readWealth(db, userId) // the transaction's own writes have no revision yet
   const revision = String(await findRevision(db, userId))
-  const known = wealthCache.get(db, userId, revision)
-  if (known) return known
+  const cached = wealthCache.get(db, userId, revision)
+  if (cached) return cached
   const wealth = await readWealth(db, userId)
   wealthCache.set(db, userId, revision, wealth)
   return wealth

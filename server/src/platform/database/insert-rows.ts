@@ -67,8 +67,8 @@ async function insertColumns(db: Kysely<never>, table: string, columns: readonly
 const typesByTable = new Map<string, Map<string, string>>()
 
 async function findColumnTypes(db: Kysely<never>, table: string): Promise<Map<string, string>> {
-  const known = typesByTable.get(table)
-  if (known) return known
+  const cached = typesByTable.get(table)
+  if (cached) return cached
   const { rows } = await sql<{ column_name: string; udt_name: string }>`
     select column_name, udt_name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table}`.execute(db)
@@ -94,8 +94,8 @@ function buildInsert(
 ) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const key = `${isPostgres}|${table}|${columns.join()}|${count}|${replaceOn?.join() ?? ''}`
-  const known = texts.get(key)
-  if (known) return known
+  const cached = texts.get(key)
+  if (cached) return cached
   let n = 0
   const createPlaceholder = () => (isPostgres ? `$${++n}` : '?')
   const createTuple = () => `(${columns.map(createPlaceholder).join(',')})`

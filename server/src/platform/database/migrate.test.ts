@@ -91,9 +91,11 @@ test('several processes starting on one database don’t collide, and each migra
   onTestFinished(place.remove)
   if (place.databaseUrl) {
     const { remove: _, ...config } = place
-    const known = await findMigrations()
+    const existing = await findMigrations()
     const newMigrations = twoMigrations.map((migration) => ({ ...migration, name: `9${migration.name}` }))
-    const starts = Array.from({ length: 4 }, () => openDatabase(config, { migrations: [...known, ...newMigrations] }))
+    const starts = Array.from({ length: 4 }, () =>
+      openDatabase(config, { migrations: [...existing, ...newMigrations] }),
+    )
     const opened = await Promise.all(starts)
     expect(await listBoxes(opened[0]!.db as unknown as Kysely<never>)).toEqual(EXPECTED_BOXES)
     await Promise.all(opened.map((database) => database.close()))

@@ -36,13 +36,13 @@ export async function migrate(db: Kysely<never>, engine: Engine, migrations: rea
   const applied: string[] = []
   let done = new Set<string>()
   // Refuses a newer schema even if nothing is pending.
-  await withRecords(records, engine, async (_tx, known) => {
-    done = known
+  await withRecords(records, engine, async (_tx, appliedNames) => {
+    done = appliedNames
   })
   for (const migration of migrations) {
     if (done.has(migration.name)) continue
-    await withRecords(records, engine, async (tx, known) => {
-      if (known.has(migration.name)) return // Another process was quicker.
+    await withRecords(records, engine, async (tx, appliedNames) => {
+      if (appliedNames.has(migration.name)) return // Another process was quicker.
       await migration.up(tx as unknown as Kysely<unknown>)
       const record = { name: migration.name, applied_at: new Date().toISOString() }
       await tx.insertInto('schema_migration').values(record).execute()
@@ -54,7 +54,7 @@ export async function migrate(db: Kysely<never>, engine: Engine, migrations: rea
   async function withRecords(
     database: Kysely<MigrationRecord>,
     kind: Engine,
-    work: (tx: Kysely<MigrationRecord>, known: Set<string>) => Promise<void>,
+    work: (tx: Kysely<MigrationRecord>, appliedNames: Set<string>) => Promise<void>,
   ) {
     await runInTransaction(database, async (tx) => {
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(tx)
@@ -82,9 +82,9 @@ export async function hasPendingMigrations(db: Db): Promise<boolean> {
   return migrations.some(({ name }) => !done.has(name))
 }
 
-function refuseNewer(known: readonly string[], migrations: readonly Migration[]) {
+function refuseNewer(appliedNames: readonly string[], migrations: readonly Migration[]) {
   const knownNames = new Set(migrations.map((migration) => migration.name))
-  const newerNames = known.filter((name) => !knownNames.has(name)).sort()
+  const newerNames = appliedNames.filter((name) => !knownNames.has(name)).sort()
   if (newerNames.length === 0) return
   throw new NewerSchemaError(
     `This database was created by a newer version of Evenkeel (it has ${newerNames.join(', ')}). ` +

@@ -38,7 +38,7 @@ test('a transaction sees its own writes', async () => {
   })
 })
 
-test('a hundred simultaneous transactions that read and then write lose no update', async () => {
+test('a hundred simultaneous transactions that read and then write lose no updates', async () => {
   await db
     .insertInto('throttle')
     .values({ ...createThrottle('sum'), count: 0 })

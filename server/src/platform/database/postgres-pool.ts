@@ -57,8 +57,8 @@ const guards = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
 /** Returns the same wrapper for the same connection, because Kysely identifies connections by it. */
 function guard(client: pg.PoolClient): PostgresPoolClient {
-  const known = guards.get(client)
-  if (known) return known
+  const existing = guards.get(client)
+  if (existing) return existing
   let broken: DatabaseDownError | null = null
   client.on('error', (error) => {
     broken ??= new DatabaseDownError('The connection to the database broke.', { cause: error })

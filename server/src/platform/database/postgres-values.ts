@@ -4,8 +4,8 @@ const INT8 = 20
 const NUMERIC = 1700
 
 /**
- * Integers are returned as numbers, like from SQLite. One that a number can't hold exactly is an error, never a rounded
- * amount. PostgreSQL returns `numeric` for a sum of bigints.
+ * Integers are returned as numbers, as SQLite returns them. One that a number can't hold exactly is an error, never a
+ * rounded amount. PostgreSQL returns `numeric` for a sum of bigints.
  */
 function parseWhole(text: string): number {
   const value = Number(text)

@@ -53,11 +53,11 @@ export class SqliteHandle {
   }
 
   #prepare(sql: string): Cached {
-    const known = this.#cache.get(sql)
-    if (known) {
+    const cached = this.#cache.get(sql)
+    if (cached) {
       this.#cache.delete(sql) // move to the end: the least recently used is evicted first
-      this.#cache.set(sql, known)
-      return known
+      this.#cache.set(sql, cached)
+      return cached
     }
     const statement = this.#database.prepare(sql)
     const fresh = { statement, returnsRows: statement.columns().length > 0 || STEPS.test(sql) }

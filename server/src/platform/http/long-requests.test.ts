@@ -17,8 +17,8 @@ test('a request may take ten minutes without sending anything, on a new and on a
   })
   const sendRequest = () =>
     new Promise((resolve, reject) => {
-      const sent = get({ agent, port, host: '127.0.0.1', path: '/healthz' }, (answer) => {
-        answer.resume().on('end', () => resolve(answer.statusCode))
+      const sent = get({ agent, port, host: '127.0.0.1', path: '/healthz' }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode))
       })
       sent.on('error', reject)
     })

@@ -23,7 +23,7 @@ export function loadSecondReader(): (task: ReadingTask) => Program | null {
   return ({ kind, text }) => write(text, GRAMMARS[kind])
 }
 
-/** A sentence takes a tenth of a second, a page of text one or two. */
+/** A sentence takes a tenth of a second, a page of text a second or two. */
 const MAX_WAITING = 40
 const MAX_PER_USER = 8
 

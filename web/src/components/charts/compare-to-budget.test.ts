@@ -22,7 +22,7 @@ test('a difference under one unit is shown to the cent', () => {
   expect(compareToBudget('100.00', '100.00', 'USD').words).toBe('$0 left')
 })
 
-test('a net refund leaves the bar empty, and more than the budget to spend', () => {
+test('after a net refund, the bar is empty and more than the budget is left to spend', () => {
   const result = compareToBudget('-20.00', '100.00', 'USD')
   expect(result.share).toEqual({ within: 0, over: 0 })
   expect(result.words).toBe('$120 left')

@@ -16,7 +16,7 @@ export type LineSeries = {
 
 type Props = {
   label: string
-  /** `tick` labels a point on the axis unless it's empty, `name` in text. Without `at`, points are evenly spaced. */
+  /** `tick` labels a point on the axis unless it's empty; `name` is for text. Without `at`, points are evenly spaced. */
   points: readonly { tick: string; name: string; at?: number }[]
   series: readonly LineSeries[]
   /** For the axis: short. */

@@ -24,7 +24,7 @@ export function spreadLabels(
 
 /**
  * Picks the positions that get a tick: every second, every third and so on. Months differ in length, so taking the next
- * that fits would skip three months here and four there. We do that only if the positions are too uneven.
+ * one that fits would skip three months here and four there. We do that only if the positions are too uneven.
  */
 export function spaceTicks(positions: readonly number[], minGap: number): number[] {
   const nearest = pickTicks(positions, minGap)

@@ -127,7 +127,7 @@ test('on a phone a row is two lines and a figure', () => {
   ).toEqual(['', 'Bakeryyesterday', '450'])
 })
 
-test('if its columns don’t fit, a table hides them in their order, then shows its rows as on a phone', () => {
+test('a table whose columns don’t fit hides them by `hideOrder`, then shows its rows as on a phone', () => {
   const four: DataTableColumn<Purchase>[] = [
     { id: 'name', header: 'Name', cell: (row) => row.name, grow: 1, minWidth: 200 },
     { id: 'shop', header: 'Shop', cell: (row) => row.name, width: 100, hideOrder: 2 },

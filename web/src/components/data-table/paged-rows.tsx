@@ -28,7 +28,7 @@ type Props<Row> = Pick<
 
 /** Rows rendered beyond each edge. Gray lines show if people scroll faster than that. */
 const OVERSCAN = 5
-/** If more rows in view are new, those beyond the edges wait for the next frame. */
+/** If more rows than this enter the view at once, new rows beyond the edges wait for the next frame. */
 const MANY_AT_ONCE = 6
 const OFFSCREEN_PX = -10_000
 
@@ -138,11 +138,11 @@ function useRenderedRows<Row>(props: Props<Row>) {
   latest.current = props
   const state = useRef<((row: Row, index: number) => RenderedRow<Row>) & { open: (row: Row) => void }>(null)
   if (state.current === null) {
-    const known = new WeakMap<object, { index: number; drawn: RenderedRow<Row> }>()
-    const getIndex = (row: Row) => known.get(row as object)?.index ?? -1
+    const cache = new WeakMap<object, { index: number; drawn: RenderedRow<Row> }>()
+    const getIndex = (row: Row) => cache.get(row as object)?.index ?? -1
     const wrap = (row: Row, index: number) => {
-      const found = known.get(row as object)
-      if (found && found.index === index) return found.drawn
+      const cached = cache.get(row as object)
+      if (cached && cached.index === index) return cached.drawn
       const drawn: RenderedRow<Row> = {
         id: latest.current.getRowId(row),
         original: row,
@@ -151,7 +151,7 @@ function useRenderedRows<Row>(props: Props<Row>) {
           latest.current.onToggle(row, getIndex(row), native?.shiftKey === true)
         },
       }
-      known.set(row as object, { index, drawn })
+      cache.set(row as object, { index, drawn })
       return drawn
     }
     state.current = Object.assign(wrap, { open: (row: Row) => latest.current.onOpen(row, getIndex(row)) })

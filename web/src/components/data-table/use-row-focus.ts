@@ -37,8 +37,8 @@ export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus)
 
   useLayoutEffect(() => {
     const focused = document.activeElement
-    const isLost = focused === document.body && (wasInTable || previousFocus.current !== null)
-    if (!isInTable(focused) && !isLost && focused !== previousFocus.current) return
+    const isFocusLost = focused === document.body && (wasInTable || previousFocus.current !== null)
+    if (!isInTable(focused) && !isFocusLost && focused !== previousFocus.current) return
     // With a dialog open, the row only scrolls into view.
     if (document.querySelector('[role="dialog"]')) return
     const row = findActiveRow()

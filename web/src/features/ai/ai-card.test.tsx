@@ -63,7 +63,7 @@ test('each request is listed with its time, host and size, and opens to the exac
   expect(screen.getByText(CALL.sent)).not.toBeNull()
 })
 
-test('without a provider there is no switch, and it says that nothing is sent', async () => {
+test('without a provider, there is no switch and the card says that nothing is sent', async () => {
   fakeServer({
     'GET /api/ai/settings/': { body: aSettingsBody({ provider: null }) },
     'GET /api/ai/calls/': respondWithCalls(),

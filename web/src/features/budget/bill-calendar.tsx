@@ -1,4 +1,4 @@
-import type { ComingPayment } from '@evenkeel/contract/budget.ts'
+import type { UpcomingPayment } from '@evenkeel/contract/budget.ts'
 import { shiftMonth } from '@evenkeel/engine/core/period.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -80,7 +80,7 @@ export function BillCalendar({ month, onMonthChange, onOpenItem }: Props) {
 
 type DaysProps = {
   month: string
-  payments: readonly ComingPayment[]
+  payments: readonly UpcomingPayment[]
   today: string
   isPhone: boolean
   onOpenItem: (id: string) => void
@@ -153,7 +153,7 @@ function DayPayments({ day, limit, onOpenItem }: DayProps) {
 }
 
 type PaymentProps = {
-  payment: ComingPayment
+  payment: UpcomingPayment
   /** Leaves out cents to save space; they show on hover. */
   isCompact: boolean
   onOpenItem: (id: string) => void

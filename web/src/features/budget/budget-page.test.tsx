@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { refuseWith } from '../../testing/fake-server.ts'
 import { gym, HISTORY, openBudget, pay, setUpBudget } from '../../testing/open-budget.ts'
-import { aBudgetItem, aComingPayment } from '../../testing/report-builders.ts'
+import { aBudgetItem, anUpcomingPayment } from '../../testing/report-builders.ts'
 
 setUpBudget()
 
@@ -243,7 +243,7 @@ test('the calendar shows bills on their days, and the month is in the address', 
       currency: 'USD',
       from: '2026-11-01',
       to: '2026-11-30',
-      results: [aComingPayment()],
+      results: [anUpcomingPayment()],
       totals: { expense: '60.00', income: '0.00', saving: '0.00' },
       rates: [],
     },

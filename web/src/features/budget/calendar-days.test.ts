@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aComingPayment } from '../../testing/report-builders.ts'
+import { anUpcomingPayment } from '../../testing/report-builders.ts'
 import { getCalendarDays } from './calendar-days.ts'
 
 test('every day of the month is there, in its weekday column', () => {
@@ -12,9 +12,9 @@ test('every day of the month is there, in its weekday column', () => {
 
 test('payments are on their day, largest first in any currency', () => {
   const payments = [
-    aComingPayment({ name: 'Phone', amount: '-60.00' }),
-    aComingPayment({ name: 'Tuition', currency: 'JPY', amount: '-90000', amount_in_preferred_currency: '-600.00' }),
-    aComingPayment({ name: 'Later', date: '2026-11-21' as never }),
+    anUpcomingPayment({ name: 'Phone', amount: '-60.00' }),
+    anUpcomingPayment({ name: 'Tuition', currency: 'JPY', amount: '-90000', amount_in_preferred_currency: '-600.00' }),
+    anUpcomingPayment({ name: 'Later', date: '2026-11-21' as never }),
   ]
   const { days } = getCalendarDays('2026-11', payments, 1)
   expect(days[19]!.payments.map((payment) => payment.name)).toEqual(['Tuition', 'Phone'])

@@ -1,8 +1,8 @@
-import type { ComingPayment } from '@evenkeel/contract/budget.ts'
+import type { UpcomingPayment } from '@evenkeel/contract/budget.ts'
 import { getMonthRange } from '@evenkeel/engine/core/period.ts'
 import { addDays, getWeekday, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 
-export type CalendarDay = { date: PlainDate; payments: ComingPayment[] }
+export type CalendarDay = { date: PlainDate; payments: UpcomingPayment[] }
 
 /**
  * Every day of a month with its payments, largest first, and the number of empty cells before the first day if weeks
@@ -10,7 +10,7 @@ export type CalendarDay = { date: PlainDate; payments: ComingPayment[] }
  */
 export function getCalendarDays(
   month: string,
-  payments: readonly ComingPayment[],
+  payments: readonly UpcomingPayment[],
   firstWeekday: number,
 ): { leadingCells: number; days: CalendarDay[] } {
   const { from, to } = getMonthRange(month)
@@ -23,6 +23,6 @@ export function getCalendarDays(
 }
 
 /** A float, exact enough for sorting. */
-function getSize({ amount, amount_in_preferred_currency: converted }: ComingPayment): number {
+function getSize({ amount, amount_in_preferred_currency: converted }: UpcomingPayment): number {
   return Math.abs(Number(converted ?? amount))
 }

@@ -90,7 +90,7 @@ export function ItemDrawer(props: Props) {
                 <IconTrash size={18} stroke={1.7} />
               </ActionIcon>
             )}
-            <span className={classes.spring} />
+            <span className={classes.spacer} />
             <Button variant="default" onClick={guard.close}>
               Cancel
             </Button>
@@ -151,7 +151,7 @@ export function ItemDrawer(props: Props) {
   )
 }
 
-/** The server's messages by field. For a list of items, its paths are like "items.0.amount". */
+/** The server's messages by field. For a list of items, the paths look like "items.0.amount". */
 function getFieldErrors(error: unknown): ItemErrors {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(error.errors.map(({ path, message }) => [path.replace(/^items\.\d+\./, ''), message]))

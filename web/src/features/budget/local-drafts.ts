@@ -32,17 +32,17 @@ export function findDuplicateItem(
 }
 type PlannedField = 'simple_name' | 'kind' | 'category' | 'transaction_date' | 'repeat' | 'until'
 
-/** A draft the user has confirmed. */
+/** The draft, now confirmed by the user. */
 export function confirmDraft(draft: LocalDraft): LocalDraft {
   return { ...draft, needs_review: false }
 }
 
-/** A draft that changes an existing item, as an item of its own. */
+/** Turns a draft that would change an existing item into a new item. */
 export function addAsNew(draft: LocalDraft): LocalDraft {
   return { ...draft, transaction_date: draft.replaces?.date_if_added ?? draft.transaction_date, replaces: null }
 }
 
-/** A draft the user has corrected: nothing about it is a guess anymore. */
+/** The draft with the user's corrections: nothing about it is a guess anymore. */
 export function applyFields(draft: LocalDraft, fields: Required<NewBudgetItem>): LocalDraft {
   const size = fields.amount.replace(/^-/, '')
   return {
@@ -64,7 +64,7 @@ export function completeChoices(question: BudgetQuestion): BudgetQuestion {
   return choices.length === 1 && offersItems(question) ? { ...question, choices: [...choices, []] } : question
 }
 
-/** Whether a question offers items to choose from. One about unused words may have none. */
+/** Whether a question offers items to choose from. A question about unused words may not. */
 export function offersItems({ choices }: BudgetQuestion): boolean {
   return choices.some((drafts) => drafts.length > 0)
 }

@@ -43,7 +43,7 @@ export function ProposalDrawer({ actions, onClose }: Props) {
       footer={
         newLines.length > 1 ? (
           <>
-            <span className={classes.spring} />
+            <span className={classes.spacer} />
             <Button variant="default" loading={busy === 'all'} onClick={() => void accept(newLines, 'all')}>
               Add all {newLines.length}
             </Button>
@@ -81,7 +81,7 @@ export function ProposalDrawer({ actions, onClose }: Props) {
             </ul>
           )}
           {existingLines.length > 0 && (
-            <details className={classes.known}>
+            <details className={classes.existing}>
               <summary>
                 {existingLines.length === 1 ? '1 item is' : `${existingLines.length} items are`} already in your budget
               </summary>

@@ -34,9 +34,9 @@ export function SpendingCard({ comparison, onChange }: Props) {
   const figures = comparison.figures.filter(({ measure }) => measure === 'spending')
   const [total, ...lines] = figures
   if (!total) return null
-  const known = lines.filter((line) => getPublished(line) !== null)
-  const unknown = lines.filter((line) => getPublished(line) === null && Number(line.yours) !== 0)
-  const largest = Math.max(...known.map((line) => Math.max(getYours(line), getPublished(line) ?? 0)), 1e-9)
+  const published = lines.filter((line) => getPublished(line) !== null)
+  const unpublished = lines.filter((line) => getPublished(line) === null && Number(line.yours) !== 0)
+  const largest = Math.max(...published.map((line) => Math.max(getYours(line), getPublished(line) ?? 0)), 1e-9)
   return (
     <Card
       title="A year of spending"
@@ -77,10 +77,10 @@ export function SpendingCard({ comparison, onChange }: Props) {
             </tr>
           </thead>
           <tbody>
-            {known.map((line) => (
+            {published.map((line) => (
               <Line key={line.key} figure={line} currency={currency} largest={largest} />
             ))}
-            {unknown.map((line) => (
+            {unpublished.map((line) => (
               <Line key={line.key} figure={line} currency={currency} largest={largest} />
             ))}
           </tbody>

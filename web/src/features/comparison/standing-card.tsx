@@ -84,7 +84,7 @@ export function StandingCard({ figures, missing, measure, currency, onChange }: 
         </Anchor>
         , {describeMoney(figure)}
         {figure.sample !== null && `. ${formatCount(figure.sample)} families interviewed`}. The table has no figures
-        between these percentiles, so your place is a range.
+        between these percentiles, so your position is a range.
       </p>
     </Card>
   )

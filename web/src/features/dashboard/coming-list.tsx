@@ -1,4 +1,4 @@
-import type { ComingPayment } from '@evenkeel/contract/budget.ts'
+import type { UpcomingPayment } from '@evenkeel/contract/budget.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { Link } from '@tanstack/react-router'
 import { MoneyText } from '../../components/money-text.tsx'
@@ -10,7 +10,7 @@ import classes from './coming-list.module.css'
 const MAX_SHOWN = 4
 
 /** The next payments this month, and the total of the rest. */
-export function ComingList({ coming, currency }: { coming: readonly ComingPayment[]; currency: string }) {
+export function ComingList({ coming, currency }: { coming: readonly UpcomingPayment[]; currency: string }) {
   const bills = coming.filter((payment) => payment.kind === 'expense')
   const rest = bills.slice(MAX_SHOWN)
   return (
@@ -52,7 +52,7 @@ export function ComingList({ coming, currency }: { coming: readonly ComingPaymen
 }
 
 /** The total in the preferred currency; payments without a rate are left out. */
-function sumPayments(payments: readonly ComingPayment[], currency: string): string {
+function sumPayments(payments: readonly UpcomingPayment[], currency: string): string {
   const minor = payments.reduce(
     (sum, { amount_in_preferred_currency: amount }) =>
       sum + (amount === null ? 0 : (parseMinor(amount, currency) ?? 0)),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
 import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { aComingPayment, aDashboard, anInsight } from '../../testing/report-builders.ts'
+import { aDashboard, anInsight, anUpcomingPayment } from '../../testing/report-builders.ts'
 import { rankFigures } from './category-card.tsx'
 
 const HISTORY = '0190d0c0-0000-7000-8000-0000000000a1'
@@ -80,7 +80,7 @@ describe('the welcome panel', () => {
   })
 
   test('with many bills, shows the first four and the total of the rest', async () => {
-    const coming = Array.from({ length: 6 }, (_, i) => aComingPayment({ name: `Bill ${i + 1}` }))
+    const coming = Array.from({ length: 6 }, (_, i) => anUpcomingPayment({ name: `Bill ${i + 1}` }))
     open('/dashboard', aDashboard({ coming }))
     const panel = within(await findRegion('Spend Remaining This Month'))
     expect(panel.queryByText('Bill 5')).toBeNull()

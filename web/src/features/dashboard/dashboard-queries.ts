@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api.ts'
 import type { CategoryPeriod, ChartGranularity } from './dashboard-search.ts'
 
 type Mode = Dashboard['mode']
-/** How often to refetch while the server still analyzes a large ledger. */
+/** How often to refetch while the server is still analyzing a large ledger. */
 const SETTLING_MS = 3000
 
 export const dashboardQueries = {

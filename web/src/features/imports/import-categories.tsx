@@ -30,12 +30,12 @@ export function ImportCategories({ run, startsOpen, onMapped }: Props) {
   if (!data || data.results.length === 0) return null
 
   const { results, product } = data
-  const unknown = results.filter(({ category }) => category === null)
+  const unmatched = results.filter(({ category }) => category === null)
   const getChoice = (category: ImportCategory) => choices[category.name] ?? category.category ?? NEW
   const changed = results.filter(
     (category) => getChoice(category) !== LATER && getChoice(category) !== category.category,
   )
-  const isShown = isOpen ?? (startsOpen && unknown.length > 0)
+  const isShown = isOpen ?? (startsOpen && unmatched.length > 0)
 
   async function save() {
     setIsBusy(true)
@@ -64,7 +64,7 @@ export function ImportCategories({ run, startsOpen, onMapped }: Props) {
       <div className={classes.head}>
         <p>
           <strong>Categories from {product}</strong>
-          <span className={classes.quiet}>{describeMatches(results.length, unknown.length)}</span>
+          <span className={classes.quiet}>{describeMatches(results.length, unmatched.length)}</span>
         </p>
         <Button variant="default" size="compact-md" aria-expanded={isShown} onClick={() => setIsOpen(!isShown)}>
           {isShown ? 'Hide' : 'Show'}
@@ -125,9 +125,9 @@ export function ImportCategories({ run, startsOpen, onMapped }: Props) {
   )
 }
 
-function describeMatches(all: number, unknown: number): string {
-  if (unknown === 0) return all === 1 ? 'Matched to yours' : `All ${formatCount(all)} matched to yours`
-  return `${formatCount(unknown)} not matched yet`
+function describeMatches(all: number, unmatched: number): string {
+  if (unmatched === 0) return all === 1 ? 'Matched to yours' : `All ${formatCount(all)} matched to yours`
+  return `${formatCount(unmatched)} not matched yet`
 }
 
 function describeUse(rows: number, budgetItems: number): string {

@@ -133,12 +133,12 @@ test('undoing an import removes all its rows, names those edited since, and can 
 
 test('if the file doesn’t name its account, we ask once', async () => {
   const run = anImport({ source: null })
-  const again = anImport({ counts: { ...run.counts, added: 2 }, history_id: anId() })
+  const reimport = anImport({ counts: { ...run.counts, added: 2 }, history_id: anId() })
   const server = fakeImports({
     'POST /api/imports/': { status: 202, body: run },
     [`POST /api/imports/${run.id}/source/`]: { body: { ...run, source: 'Credit Union' } },
-    [`POST /api/imports/${run.id}/again/`]: { status: 202, body: { ...again, status: 'queued' } },
-    [`GET /api/imports/${again.id}/`]: { body: { ...again, rows: [] } },
+    [`POST /api/imports/${run.id}/again/`]: { status: 202, body: { ...reimport, status: 'queued' } },
+    [`GET /api/imports/${reimport.id}/`]: { body: { ...reimport, rows: [] } },
   })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
@@ -307,7 +307,7 @@ test('past imports are listed with their counts and can be undone on a later day
   expect(within(dialog).getByText('“joint card”')).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
   expect(await within(dialog).findByText('Undone: march.csv')).toBeDefined()
-  // Once it's imported again, here or from its file, we don't offer that again. Rows it shared with others are back.
+  // Once it's imported again, here or from its file, we stop offering to. Rows it shared with others are back.
   const restored = anImport({ file_name: 'march.csv', created_at: '2026-11-15T09:00:00Z' })
   server.answer(`POST /api/imports/${old.id}/again/`, { status: 202, body: { ...restored, status: 'queued' } })
   server.answer(`GET /api/imports/${restored.id}/`, { body: { ...restored, rows: [] } })

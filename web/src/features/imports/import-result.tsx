@@ -67,7 +67,7 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
   const [isAsking, setIsAsking] = useState(!isPast && run.source === null && run.product === null && !isNote(run))
   /** How many rows counted as duplicates when the account was chosen. */
   const [duplicatesBefore, setDuplicatesBefore] = useState(0)
-  const again = useImportAgain(run)
+  const reimport = useImportAgain(run)
   const [restored, setRestored] = useState<RestoredRows>({})
   const isAllRestored = Object.values(restored).some((rows) => rows >= run.counts.added)
   const [shared, setShared] = useState<readonly SharedRows[]>([])
@@ -106,7 +106,7 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
     setDuplicatesBefore(hasMoved ? counts.duplicate : 0)
     onChange(answered)
     // Rows skipped as duplicates in the old account are checked again immediately.
-    if (hasMoved && counts.duplicate > 0 && answered.counts.added === counts.added) void again.importRows()
+    if (hasMoved && counts.duplicate > 0 && answered.counts.added === counts.added) void reimport.importRows()
   }
 
   async function showUndone(answer: { import: ImportBody; also_in: SharedRows[] }) {
@@ -129,7 +129,7 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
       </NothingImported>
     )
   const isUndone = run.status === 'undone'
-  const isRemoved = isUndone && !again.outcome
+  const isRemoved = isUndone && !reimport.outcome
   const isSourceEditable = canChangeSource(run)
   const hasNoSource = isSourceEditable && run.source === null && counts.added > 0
   return (
@@ -145,12 +145,12 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
           isSourceEditable={isSourceEditable}
           isAsking={isAsking}
           onToggleQuestion={() => setIsAsking(!isAsking)}
-          isRepeated={again.outcome !== null}
+          isRepeated={reimport.outcome !== null}
           counts={<Counts run={run} open={open} onOpen={setOpen} />}
         />
         {isRemoved && counts.added > 0 && !isImportedAgain && !isAllRestored && (
           <div className={classes.actions}>
-            <ImportAgain again={again} />
+            <ImportAgain reimport={reimport} />
           </div>
         )}
         {!isUndone && (
@@ -166,7 +166,7 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
       {run.product !== null && run.status === 'done' && (
         <ImportCategories run={run} startsOpen={!isPast} onMapped={() => void reload().catch(() => {})} />
       )}
-      {again.outcome && <RestoredNote again={again} />}
+      {reimport.outcome && <RestoredNote reimport={reimport} />}
       {isRemoved && isImportedAgain && <p className={classes.quiet}>This file was imported again later.</p>}
       {isRemoved && !isImportedAgain && shared.length > 0 && (
         <RestoreOffers shared={shared} restored={restored} isAllRestored={isAllRestored} onRestored={setRestored} />
@@ -174,8 +174,8 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
       {isAsking && (hasNoSource || (isSourceEditable && run.source !== null)) && (
         <SourceQuestion run={run} onAnswered={onSourceAnswered} onClose={() => setIsAsking(false)} />
       )}
-      {!isUndone && duplicatesBefore > 0 && duplicatesBefore === counts.duplicate && !again.outcome && (
-        <CheckAgain run={run} again={again} />
+      {!isUndone && duplicatesBefore > 0 && duplicatesBefore === counts.duplicate && !reimport.outcome && (
+        <CheckAgain run={run} reimport={reimport} />
       )}
       {rows}
     </div>

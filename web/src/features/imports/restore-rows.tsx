@@ -28,9 +28,9 @@ export function useImportAgain(earlier: Earlier) {
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
   const name = earlier.file_name ?? 'the pasted text'
-  const { data: againId = null } = useQuery(importQueries.again(earlier.id))
-  const { data: again } = useQuery({ ...importQueries.one(againId ?? ''), enabled: againId !== null })
-  const outcome = again?.status === 'done' ? again : null
+  const { data: reimportId = null } = useQuery(importQueries.again(earlier.id))
+  const { data: reimport } = useQuery({ ...importQueries.one(reimportId ?? ''), enabled: reimportId !== null })
+  const outcome = reimport?.status === 'done' ? reimport : null
 
   function onUpdate(run: ImportBody) {
     if (!hasEnded(run)) return
@@ -61,10 +61,10 @@ export function useImportAgain(earlier: Earlier) {
   return { importRows, isBusy, outcome, name }
 }
 
-type Again = ReturnType<typeof useImportAgain>
+type Reimport = ReturnType<typeof useImportAgain>
 
 /** The result, shown in place of the offer. */
-export function RestoredNote({ again: { outcome, name } }: { again: Again }) {
+export function RestoredNote({ reimport: { outcome, name } }: { reimport: Reimport }) {
   const queryClient = useQueryClient()
   const undo = useUndoImport(() => void queryClient.invalidateQueries())
   const line = useRef<HTMLDivElement>(null)
@@ -143,8 +143,8 @@ export function RestoreOffers({ shared, restored, isAllRestored, onRestored }: R
 }
 
 function SharedFile({ other, onRestored }: { other: SharedRows; onRestored: (rows: number) => void }) {
-  const again = useImportAgain(other)
-  const { name, outcome } = again
+  const reimport = useImportAgain(other)
+  const { name, outcome } = reimport
   const added = outcome?.counts.added ?? 0
   const latest = useRef(onRestored)
   latest.current = onRestored
@@ -157,9 +157,9 @@ function SharedFile({ other, onRestored }: { other: SharedRows; onRestored: (row
   return (
     <li>
       {outcome ? (
-        <RestoredNote again={again} />
+        <RestoredNote reimport={reimport} />
       ) : (
-        <Offer again={again} action={`${other.rows === 1 ? 'Restore it' : 'Restore them'} from ${name}`}>
+        <Offer reimport={reimport} action={`${other.rows === 1 ? 'Restore it' : 'Restore them'} from ${name}`}>
           {rows} {other.rows === 1 ? 'was' : 'were'} also in {name}.
         </Offer>
       )}
@@ -168,31 +168,36 @@ function SharedFile({ other, onRestored }: { other: SharedRows; onRestored: (row
 }
 
 /** For an undone import: its rows are still stored, so the file isn't needed. */
-export function ImportAgain({ again }: { again: Again }) {
+export function ImportAgain({ reimport }: { reimport: Reimport }) {
   return (
-    <Button variant="default" size="compact-md" loading={again.isBusy} onClick={() => void again.importRows()}>
+    <Button variant="default" size="compact-md" loading={reimport.isBusy} onClick={() => void reimport.importRows()}>
       Import again
     </Button>
   )
 }
 
 /** Shown while skipped duplicates are checked against the chosen account. If that fails, the button tries again. */
-export function CheckAgain({ run, again }: { run: ImportBody; again: Again }) {
+export function CheckAgain({ run, reimport }: { run: ImportBody; reimport: Reimport }) {
   const { duplicate } = run.counts
   const rows = duplicate === 1 ? '1 row was' : `${formatCount(duplicate)} rows were`
   return (
-    <Offer again={again} action="Check again">
+    <Offer reimport={reimport} action="Check again">
       {rows} skipped as {duplicate === 1 ? 'a duplicate' : 'duplicates'} before you chose {writeAccount(run.source)}.
     </Offer>
   )
 }
 
-function Offer({ again, action, children }: { again: Again; action: string; children: React.ReactNode }) {
+function Offer({ reimport, action, children }: { reimport: Reimport; action: string; children: React.ReactNode }) {
   return (
     <div className={classes.box}>
       <div className={classes.file}>
         <span>{children}</span>
-        <Button variant="default" size="compact-md" loading={again.isBusy} onClick={() => void again.importRows()}>
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={reimport.isBusy}
+          onClick={() => void reimport.importRows()}
+        >
           {action}
         </Button>
       </div>

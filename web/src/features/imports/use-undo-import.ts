@@ -27,7 +27,7 @@ export function useUndoImport(onUndone: () => void) {
         also_in.length > 0
           ? ` ${shared} of them ${also_in.length === 1 && also_in[0]!.rows === 1 ? 'was' : 'were'} also in ${others}.`
           : ''
-      // Without transactions, it was balances or a budget.
+      // An import without transactions added balances or a budget.
       const message = removed === 0 ? 'Import undone.' : `Removed ${what}.${also}${missing}`
       if (history_id) offerUndo({ message, historyId: history_id, onUndone: onUndone })
       else showToast(message)

@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api.ts'
 export const instructionQueries = {
   all: ['instructions'] as const,
   saved: () => queryOptions({ queryKey: ['instructions', 'saved'], queryFn: () => callApi(getInstructions) }),
-  /** The preview of a text; the previous one stays until the next arrives. */
+  /** The preview of the text; the previous one stays until the next arrives. */
   preview: (text: string) =>
     queryOptions({
       queryKey: ['instructions', 'preview', text],

@@ -148,7 +148,7 @@ test('a category the text asks for is shown before saving, and saving says that 
   expect(await screen.findByText(/^Saved, and added Road Trips\./)).not.toBeNull()
 })
 
-test('counts characters as people do, and doesn’t save a text that’s too long', async () => {
+test('counts characters as people do, and doesn’t save text that’s too long', async () => {
   const { box, user } = await open({
     'GET /api/custom-instructions/': { body: someInstructions({ text: `${'x'.repeat(998)}👩‍👩‍👧‍👦`, version: 3 }) },
   })
@@ -274,7 +274,7 @@ test('editing a rule keeps texts that must all match separate from those where o
   expect(box.value).toBe('"Zelle" with "Gil, Mary" → Services.')
 })
 
-test('a limit shows whether its amount counts, and either can be changed', async () => {
+test('a limit shows whether it includes its amount, and the amount can be changed', async () => {
   const rule = {
     ...PREVIEWED,
     sentence: 'Shell over 50 is Travel.',
@@ -346,7 +346,7 @@ test('a rule or sentence that appears twice leaves the page when the text change
   expect(screen.queryByText(/Which\?/)).toBeNull()
 })
 
-test('a text over the limit shows no rules, because it isn’t read', async () => {
+test('text over the limit shows no rules, because it isn’t read', async () => {
   const { box, user } = await open({
     'GET /api/custom-instructions/': { body: someInstructions({ text: 'Shell is Transport.', version: 2 }) },
   })
@@ -358,7 +358,7 @@ test('a text over the limit shows no rules, because it isn’t read', async () =
   expect(screen.queryByRole('table', { name: 'Transactions that would change' })).toBeNull()
 })
 
-test('says if other rules decide everything that a rule matches', async () => {
+test('says if other rules take precedence for everything that a rule matches', async () => {
   await open({
     'GET /api/custom-instructions/': { body: someInstructions({ text: 'Shell is Transport.', version: 2 }) },
     'POST /api/custom-instructions/preview/': {

@@ -120,9 +120,7 @@ export function ReadingCard({ text, reading, error, isTooLong, isReading, onRepl
   )
 }
 
-/**
- * A key for each of these texts. A text that appears twice gets two: with equal keys, React leaves old items behind.
- */
+/** A different key for each text, even if it appears twice: with equal keys, React leaves old items behind. */
 function makeKeys(texts: readonly string[] = []): string[] {
   const counts = new Map<string, number>()
   return texts.map((text) => {

@@ -51,7 +51,7 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
       onChange={(event) => set({ [name]: event.currentTarget.value })}
     />
   )
-  // A text or an account can have a comma, so only Enter ends one.
+  // Texts and accounts can contain commas, so only Enter ends one.
   const renderList = (name: Named<string[]>, label: string, placeholder: string, more: TagsInputProps = {}) => (
     <TagsInput
       label={label}

@@ -27,7 +27,7 @@ const SECTIONS: ArticleSection[] = [
       <>
         <p>
           A place to keep your budget, transactions, income, investment accounts and statements. Evenkeel imports and
-          categorizes your bank files, shows reports, and simulates how your wealth could develop.
+          categorizes your bank files, shows reports, and simulates how your wealth could change.
         </p>
         <p>
           Every plan includes the whole product. When we change it, we try not to remove things you rely on. If we have

@@ -33,8 +33,8 @@ export function PerformancePage() {
   const navigate = route.useNavigate()
   const accounts = useQuery(wealthQueries.accounts())
   const withStatements = accounts.data?.results.filter(({ statement_count }) => statement_count > 0) ?? []
-  const knownIds = new Set(withStatements.map(({ id }) => id))
-  const requestedIds = search.accounts?.split(',').filter((id) => knownIds.has(id)) ?? []
+  const availableIds = new Set(withStatements.map(({ id }) => id))
+  const requestedIds = search.accounts?.split(',').filter((id) => availableIds.has(id)) ?? []
   const selectedIds = requestedIds.length > 0 ? requestedIds : getInvestedIds(withStatements)
   const query = useQuery(performanceQueries.performance(search, selectedIds.join(',')))
   return (

@@ -90,9 +90,9 @@ test('other sessions can be ended, but not the current one', async () => {
     'GET /accounts/sessions/': { body: { results: [aSession({ is_current: true }), other] } },
     [`DELETE /accounts/sessions/${other.id}/`]: { body: { detail: 'Ended.' } },
   })
-  await user.click(await screen.findByRole('button', { name: 'End the session on Safari on iPhone' }))
+  await user.click(await screen.findByRole('button', { name: 'End session on Safari on iPhone' }))
   await waitFor(() => expect(server.findSent(`DELETE /accounts/sessions/${other.id}/`)).toHaveLength(1))
-  expect(screen.queryByRole('button', { name: 'End the session on Firefox on Linux' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'End session on Firefox on Linux' })).toBeNull()
 })
 
 test('deleting asks for the password, says what is deleted, and goes to the landing page', async () => {

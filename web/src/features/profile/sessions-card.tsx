@@ -31,7 +31,7 @@ export function SessionsCard() {
       actions={
         data.results.length > 1 && (
           <Button variant="default" size="compact-md" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
-            End all others
+            End other sessions
           </Button>
         )
       }
@@ -66,18 +66,18 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
               </time>
             </>
           )}
-          {` · since ${formatInstantDay(session.created_at)}`}
+          {` · logged in since ${formatInstantDay(session.created_at)}`}
         </p>
       </div>
       {!session.is_current && (
         <Button
           variant="default"
           size="compact-md"
-          aria-label={`End the session on ${session.device}`}
+          aria-label={`End session on ${session.device}`}
           loading={end.isPending}
           onClick={() => end.mutate()}
         >
-          End
+          End session
         </Button>
       )}
     </li>

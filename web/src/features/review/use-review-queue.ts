@@ -8,9 +8,9 @@ import { callApi } from '../../lib/api.ts'
 type Step = { group: ReviewGroup; category: string | null; saved: Promise<string | null> | null }
 
 /**
- * The open groups and the steps taken so far. `total` also counts merchants that aren't loaded yet; `remaining` is how
- * many those are. A decision shows immediately and is saved in the background; if saving fails, its group comes back to
- * the front. Going back also undoes a saved decision on the server.
+ * The open groups and the steps taken so far. `total` also counts merchants that aren't loaded yet; `remaining` counts
+ * only those. A decision shows immediately and is saved in the background; if saving fails, its group comes back to the
+ * front. Going back also undoes a saved decision on the server.
  */
 export function useReviewQueue({ results, merchants: total }: { results: readonly ReviewGroup[]; merchants: number }) {
   const queryClient = useQueryClient()

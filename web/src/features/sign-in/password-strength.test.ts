@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getPasswordStrength } from './password-strength.ts'
 
-test('says nothing while empty, and explains a length that isn’t accepted', () => {
+test('says nothing about an empty password, and explains what’s wrong with one that’s too short or too long', () => {
   expect(getPasswordStrength('')).toEqual({ level: 0, text: '' })
   expect(getPasswordStrength('eleven-char').text).toBe('Too short: 1 more character to go.')
   expect(getPasswordStrength('four').text).toBe('Too short: 8 more characters to go.')
@@ -25,7 +25,7 @@ test.each([
   expect(getPasswordStrength(password).level).toBe(level)
 })
 
-test('the user’s own name or the first part of their email needs more words next to it', () => {
+test('a password with the user’s own name or the first part of their email needs other words too', () => {
   const getLevel = (password: string, username: string, email: string) =>
     getPasswordStrength(password, { username, email }).level
   expect(getLevel('maya maya MAYA', 'Maya', 'mk@example.com')).toBe(1)

@@ -108,7 +108,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
               <IconTrash size={18} stroke={1.7} />
             </ActionIcon>
           )}
-          <span className={classes.spring} />
+          <span className={classes.spacer} />
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

@@ -40,7 +40,7 @@ function fakeStatements(statement: Statement | null = derived) {
   })
 }
 
-test('a new bank account balance doesn’t turn its calculated deposit into an entered one', async () => {
+test('a changed bank account balance doesn’t turn its calculated deposit into an entered one', async () => {
   const server = fakeStatements()
   const { user } = renderApp(`/dashboard/account-statements?statement=${derived.id}`)
   const balance = await screen.findByLabelText('Final Balance')
@@ -53,7 +53,7 @@ test('a new bank account balance doesn’t turn its calculated deposit into an e
   expect(server.findSent(call)[0]!.body).toMatchObject({ final_balance: '1400' })
 })
 
-test('in the grid, a new bank account balance counts as neither an entered deposit nor a gain', async () => {
+test('in the grid, a changed bank account balance counts as neither an entered deposit nor a gain', async () => {
   const server = fakeStatements()
   const { user } = renderApp('/dashboard/account-statements?grid=2026-10-31')
   const balance = await screen.findByLabelText('Final Balance, Checking')

@@ -4,7 +4,7 @@ import { splitList, type TransactionFilters } from './transaction-search.ts'
 
 type FilterChip = { key: string; words: string; without: TransactionFilters }
 
-/** Every filter as text, each with the search parameters without it. `merchant` is the name of the rows shown. */
+/** Each filter as text, with the search parameters that remain without it. `merchant` is the name of the rows shown. */
 export function describeFilters(filters: TransactionFilters, merchant?: string): FilterChip[] {
   const chips: FilterChip[] = []
   const add = (words: string | undefined | false, ...names: (keyof TransactionFilters)[]) => {

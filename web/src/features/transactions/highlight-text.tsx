@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-/** Finds a search term in a text the way the server does, ignoring case and accents. */
+/** Finds a search term in text the way the server does, ignoring case and accents. */
 export function findMatches(text: string, search: string): [start: number, end: number][] {
   const needle = fold(search.trim())
   if (needle === '') return []
@@ -20,7 +20,7 @@ function fold(text: string): string {
     .replace(/\p{L}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
 }
 
-/** A text with the search term highlighted. */
+/** Text with the search term highlighted. */
 export const HighlightText = memo(function HighlightText({ text, search }: { text: string; search: string }) {
   const matches = findMatches(text, search)
   if (matches.length === 0) return text

@@ -34,7 +34,7 @@ export function enqueueWrite<Result>(write: () => Promise<Result>): Promise<Resu
   return result
 }
 
-/** All actions on transactions: shown immediately, reverted if refused, and undoable. */
+/** All actions on transactions: shown immediately and reverted if refused. Each can be undone. */
 export function useTransactionActions() {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()

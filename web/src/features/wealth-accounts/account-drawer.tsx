@@ -70,7 +70,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
               {account.is_archived ? 'Unarchive' : 'Archive'}
             </Button>
           )}
-          <span className={classes.spring} />
+          <span className={classes.spacer} />
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

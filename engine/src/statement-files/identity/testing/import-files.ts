@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { plainDate } from '../../../core/plain-date.ts'
 import { foldWords } from '../../../language/fold-text.ts'
 import type { StatementRow } from '../../reading/statement-reading.ts'
-import { judgeRows, type KnownRow } from '../row-identity.ts'
+import { type ExistingRow, judgeRows } from '../row-identity.ts'
 
 /** The account that all test files belong to. */
 export const source = 'Everyday'
@@ -12,7 +12,7 @@ export function makeRow(day: string, minor: number, name: string, bankId?: strin
 }
 
 /** Imports a file into a ledger the way the server does: new rows are kept with their identity. */
-export function importFile(ledger: KnownRow[], file: StatementRow[]): KnownRow[] {
+export function importFile(ledger: ExistingRow[], file: StatementRow[]): ExistingRow[] {
   const verdicts = judgeRows(file, ledger, source)
   const fresh = verdicts.flatMap((verdict, i) => {
     const from = file[i]
@@ -32,8 +32,8 @@ export function importFile(ledger: KnownRow[], file: StatementRow[]): KnownRow[]
   return [...ledger, ...fresh]
 }
 
-export function importAll(files: StatementRow[][]): KnownRow[] {
-  return files.reduce(importFile, [] as KnownRow[])
+export function importAll(files: StatementRow[][]): ExistingRow[] {
+  return files.reduce(importFile, [] as ExistingRow[])
 }
 
 /** Counts the rows in the ledger by content: date, amount, currency and name. */
