@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { UNIT_SHAPES } from '../../engine/src/second-reader/text-units.ts'
+import { splitTextUnits, UNIT_SHAPES } from '../../engine/src/second-reader/text-units.ts'
 import { splitWordPieces } from '../../engine/src/second-reader/word-pieces.ts'
 import { type LabeledSentence, makeProgram, readLabeled } from './examples.ts'
 import { findMentions } from './instruction-words.ts'
@@ -13,7 +13,7 @@ import { type LabeledInstruction, makeRuleProgram, readInstructions } from './ru
  * Writes what `train.py` needs: for every text its units as word pieces and the program to write.
  * node training/second-reader/export.ts TOKENIZER.json OUT FILE…
  */
-const [tokenizer, out, ...files] = process.argv.slice(2) as [string, string, ...string[]]
+const [tokenizer, out, ...given] = process.argv.slice(2) as [string, string, ...string[]]
 const { vocab } = (JSON.parse(readFileSync(tokenizer, 'utf8')) as { model: { vocab: Record<string, number> } }).model
 /** Words and their parts without digits; the rarest whole words are spelled with parts. */
 const MAX_WORDS = 22_000
@@ -32,14 +32,21 @@ const index = new Map(names.map((name, i) => [name, i]))
 const PLAIN = 12_000
 /** Texts from generators, not written by hand. */
 const isGenerated = (file: string) => /^[js]\d+\.json$/.test(basename(file))
+/** Lists of things that people budget for, with their categories. */
+const isThings = (file: string) => /^L\d+\.json$/.test(basename(file))
 const isPasteFile = (file: string) => /^g[-\w]+\.json$/.test(basename(file))
 const isInstructions = (file: string) => /^(?:[jk]\d+|set-rules-\w+)\.json$/.test(basename(file))
+const files = given.filter((file) => !isThings(file))
 const byHand = files.filter((file) => !isGenerated(file) && !isPasteFile(file))
 const seen = byHand.filter(isInstructions).flatMap((file) => readInstructions(file).flatMap(({ rules }) => rules))
 const shops = [...new Set(seen.flatMap(({ when }) => when.text ?? []))].filter(
   (name) => name.length > 2 && !/[",.;:\n]/.test(name) && name.split(' ').length < 4,
 )
 
+const listed = given.filter(isThings).flatMap((file): Thing[] => {
+  const triples = JSON.parse(readFileSync(file, 'utf8')) as [string, string, Thing['direction']][]
+  return triples.map(([name, category, direction]) => ({ name, category, direction }))
+})
 const things = byHand
   .filter((file) => !isInstructions(file))
   .flatMap(readLabeled)
@@ -62,7 +69,7 @@ const sources = [
         : { task: 'items', labeled: readLabeled(file).map(toItems) }),
   })),
   { author: 'plain', task: 'rules', labeled: makePlainInstructions(shops, PLAIN).map(toRules) },
-  { author: 'plain', task: 'items', labeled: makePlainSentences(things, PLAIN).map(toItems) },
+  { author: 'plain', task: 'items', labeled: makePlainSentences([...things, ...listed], PLAIN).map(toItems) },
 ]
 
 const examples = sources.flatMap(({ author, task, labeled }) => {
@@ -89,7 +96,17 @@ const examples = sources.flatMap(({ author, task, labeled }) => {
     }
   })
 })
+const thingNames = listed.map(({ name, category, direction }) => {
+  const units = splitTextUnits(name)
+  return {
+    category,
+    direction,
+    pieces: units.map((unit) => splitWordPieces(unit, index)),
+    shape: units.map(({ shape }) => UNIT_SHAPES.indexOf(shape)),
+  }
+})
 mkdirSync(out, { recursive: true })
+writeFileSync(`${out}/things.json`, JSON.stringify(thingNames))
 writeFileSync(`${out}/vocabulary.json`, JSON.stringify({ names, ids }))
 writeFileSync(`${out}/examples.json`, JSON.stringify(examples))
 console.log(`${names.length} pieces, ${examples.length} texts`)

@@ -17,7 +17,7 @@ P.add_argument('--lr', type=float, default=1.5e-4); P.add_argument('--decoder-lr
 P.add_argument('--seed', type=int, default=1); P.add_argument('--save', action='store_true')
 P.add_argument('--share', type=float, default=0.3, help='share of instructions in a batch'); P.add_argument('--ema', type=float, default=0.998)
 P.add_argument('--plain-items', action='store_true', help='no capitals in budget sentences')
-P.add_argument('--typos', type=float, default=0.0)
+P.add_argument('--typos', type=float, default=0.0); P.add_argument('--swap', type=float, default=0.3, help='how often the name of an item is replaced'); P.add_argument('--other-category', type=float, default=0.1, help='how often it is replaced with a thing of another category')
 P.add_argument('--plain', default='0,0', help='examples from templates: share of sentences, share of instructions')
 P.add_argument('--generated', default='0,0', help='examples from generators: share of sentences, share of instructions')
 P.add_argument('--cut', type=float, default=0.0, help='how often a sentence of an instruction is left out')
@@ -78,6 +78,12 @@ for e in sentences:
             cat = next(x for x in s[a:b] if isinstance(x, str) and x.startswith('category:'))
             dr = 'in' if 'in' in s[a:b] else 'out'
             lexicon[cat, dr].append([(e['pieces'][k], e['shape'][k]) for k in range(s[b - 1], s[b] + 1)])
+things = defaultdict(list)
+for t in json.load(open(f'{A.folder}/things.json')) if os.path.exists(f'{A.folder}/things.json') else []:
+    if not any(0 < k < 6 for k in t['shape']): things['category:' + t['category'], t['direction']].append(list(zip(t['pieces'], t['shape'])))
+# What people pay into or pay off: more than its name says which it is.
+SPECIAL = {'category:' + c for c in ('INV', 'LOA', 'TRF', 'TAX', 'FEE', 'CSH', 'INC')}
+kinds = [k for k in things if k[0] not in SPECIAL]; kind_sizes = [len(things[k]) for k in kinds]
 
 is_number = lambda shape: 0 < shape < 6
 SPANS = ('text', 'not', 'account', 'name', 'tag', 'new')
@@ -134,17 +140,20 @@ def cut_sentence(e, rnd):
 
 def swap_names(e, rnd):
     for k in range(len(items_of(e['steps']))):
-        if rnd.random() > 0.3: continue
+        if rnd.random() > A.swap: continue
         a, b = items_of(e['steps'])[k]; s = e['steps']
         if not isinstance(s[b], int): continue
         at, until = s[b - 1], s[b]
         if not 0 <= until - at <= 2: continue
         if any(isinstance(x, int) and at <= x <= until for i, x in enumerate(s) if i not in (b - 1, b)): continue
         cat = next(x for x in s[a:b] if isinstance(x, str) and x.startswith('category:'))
-        options = lexicon[cat, 'in' if 'in' in s[a:b] else 'out']
+        direction = 'in' if 'in' in s[a:b] else 'out'
+        # Often a thing of another category, so that the rest of the sentence doesn't tell which it is.
+        other = rnd.choices(kinds, kind_sizes)[0] if kinds and direction == 'out' and cat not in SPECIAL and rnd.random() < A.other_category else (cat, direction)
+        options = things[other] if things[other] and (other[0] != cat or rnd.random() < 0.6) else lexicon[cat, direction]
         new = rnd.choice(options)
         grow = len(new) - (until - at + 1)
-        put(e, at, until, new)
+        put(e, at, until, new); s[s.index(cat, a)] = other[0]
         e['steps'] = [(x + grow if x > until else x) if isinstance(x, int) else x for x in s]
         e['steps'][b - 1], e['steps'][b] = at, at + len(new) - 1
 

@@ -7,7 +7,8 @@ const vendor = await startVendorDouble()
 const server = await createTestApp({
   env: { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: vendor.url, AI_MODEL: 'some-model' },
 })
-const PLUMBER = 'the plumber came on 5 February 2026 and took 180 in cash'
+// Finnish: the plumber came and took 180 in cash.
+const PLUMBER = 'putkimies kävi 13.2.2026 ja otti 180 käteisellä'
 const PASTE = `2026-02-03 Bakery Sonnenkorn 4.50\n${PLUMBER}`
 
 const answerWith = (rewritten: string) => {
@@ -35,25 +36,25 @@ const listPurposes = async (user: TestClient) =>
 
 test('a pasted line we can’t read is rephrased so that we can, and what was sent is shown', async () => {
   const user = await createUserWithAi()
-  answerWith('5 February 2026; plumber; 180')
-  expect((await paste(user)).sort()).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50', '2026-02-05 plumber -180.00'])
+  answerWith('13.2.2026; putkimies; 180')
+  expect((await paste(user)).sort()).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50', '2026-02-13 putkimies -180.00'])
   expect(await listPurposes(user)).toContain('paste')
-  expect(vendor.calls.find(({ body }) => body.includes('plumber'))?.body).not.toContain('Sonnenkorn')
+  expect(vendor.calls.find(({ body }) => body.includes('putkimies'))?.body).not.toContain('Sonnenkorn')
 })
 
 test.each([
-  ['another amount', '5 February 2026; plumber; 5'],
-  ['an amount that nobody wrote', '5 February 2026; plumber; 999'],
-  ['another day', '6 February 2026; plumber; 180'],
-  ['words that are not in the line', '5 February 2026; Refund hotline; 180'],
-  ['two rows for one', '5 February 2026; plumber; 180\n5 February 2026; cash; 180'],
+  ['another amount', '13.2.2026; putkimies; 5'],
+  ['an amount that nobody wrote', '13.2.2026; putkimies; 999'],
+  ['another day', '14.2.2026; putkimies; 180'],
+  ['words that are not in the line', '13.2.2026; Refund hotline; 180'],
+  ['two rows for one', '13.2.2026; putkimies; 180\n13.2.2026; cash; 180'],
   ['chatter', 'I am sorry, I cannot help with that.'],
 ])('we don’t accept %s: the rest of the paste is imported unchanged', async (_, rewritten) => {
   const user = await createUserWithAi()
   answerWith(rewritten)
   const rows = await paste(user)
   expect(rows.filter((row) => row.includes('Bakery'))).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
-  expect(rows.join()).not.toMatch(/999|02-06|hotline|-5\.00|cash/)
+  expect(rows.join()).not.toMatch(/999|02-14|hotline|-5\.00|cash/)
 })
 
 test('if the provider is down or AI is off, no row is lost and nothing is sent', async () => {

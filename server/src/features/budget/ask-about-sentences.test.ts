@@ -48,7 +48,7 @@ test('only asks about what our own reading is unsure of, and only uses a name an
     { simple_name: 'Rent', amount: '-1450.00', note: null },
     {
       simple_name: 'Pottery lessons',
-      category: 'Entertainment',
+      category: 'Education',
       needs_review: true,
       note: expect.stringContaining('AI'),
     },
