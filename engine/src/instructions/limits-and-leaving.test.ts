@@ -42,6 +42,31 @@ test('“other days are fine” leaves those days alone', () => {
   ])
 })
 
+test.each([
+  ['Zara on Sundays is Gifts. Zara on other days is normal.', 'Leave "Zara" alone.'],
+  ['Shell on Sundays is Gifts. Shell on any other day is Fuel.', '"Shell" → Fuel.'],
+])('a name may stand before “on other days”: %s', (text, rule) => {
+  expect(getRules(text)[1]).toBe(rule)
+})
+
+test('“everything else from” a payer leaves out what came before', () => {
+  expect(getRules('CHB is Kids. Everything else from HMRC is Taxes.')).toEqual([
+    '"CHB" → Kids.',
+    '"HMRC", except "CHB" → Taxes.',
+  ])
+})
+
+test('a name ends where the category is given', () => {
+  expect(getRules('Acme should be called Fence and filed under Home & Garden')).toEqual([
+    '"Acme" → Home & Garden, name "Fence".',
+  ])
+})
+
+test('“second” isn’t a day of the month if it describes something', () => {
+  expect(getRules('Checks 311 and 312 went to second cousins, Gifts for both').join()).not.toContain('of the month')
+  expect(getRules('Ann on the second is Gifts')).toEqual(['"Ann" on the 2nd of the month → Gifts & Charity.'])
+})
+
 test('check numbers aren’t years', () => {
   expect(getRules('Checks 2046 and 2051 are Home & Garden')).toEqual([
     '"2046" checks → Home & Garden. "2051" checks → Home & Garden.',

@@ -11,6 +11,7 @@ import {
 } from './conditions.ts'
 import type { Note } from './doubt.ts'
 import { hasConditions, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
+import type { TextTest } from './instruction-text.ts'
 import type { Clause } from './read-clause.ts'
 
 /** An unfinished rule. */
@@ -226,9 +227,9 @@ class Resolver {
     const phrase = clause.rows
     const own = phrase?.when ?? NO_CONDITIONS
     const hasTexts = own.anyOf.length + own.allOf.length > 0
-    if (clause.role === 'otherwise') return hasTexts ? own : this.getOtherRows(own, 'otherwise')
+    if (clause.role === 'otherwise') return hasTexts ? this.excludeEarlier(own) : this.getOtherRows(own, 'otherwise')
     if (!phrase) return last ?? this.noteMissing('it')
-    if (phrase.reference === 'rest') return hasTexts ? own : this.getOtherRows(own, 'the rest')
+    if (phrase.reference === 'rest') return hasTexts ? this.excludeEarlier(own) : this.getOtherRows(own, 'the rest')
     if (phrase.reference === 'same' && !hasTexts) return last ? mergeConditions(last, own) : this.noteMissing('it')
     return this.applyTopic(clause, own, hasTexts)
   }
@@ -238,6 +239,15 @@ class Resolver {
     const { base } = this.memory
     if (!base || Object.keys(getLimits(base)).length === 0) return this.noteMissing(word)
     return mergeConditions(dropLimits(base), own)
+  }
+
+  /** "CHB is Income. Everything else from HMRC is Taxes" doesn't include CHB. */
+  private excludeEarlier(own: RuleConditions): RuleConditions {
+    const isOwn = ({ text }: TextTest) => [...own.anyOf, ...own.allOf].some((test) => test.text === text)
+    const earlier = this.memory.drafts
+      .filter(({ when }) => when.allOf.length === 0 && Object.keys(getLimits(when)).length === 0)
+      .flatMap(({ when }) => when.anyOf.filter((test) => test.how !== 'idea' && !isOwn(test)))
+    return { ...own, noneOf: [...own.noneOf, ...earlier] }
   }
 
   private applyTopic(clause: Clause, own: RuleConditions, hasTexts: boolean): RuleConditions {

@@ -174,6 +174,8 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   'money-out': setDirection('out'),
   same: setReference('same', 0.02),
   rest: setReference('rest', 0),
+  // "Aldi on other days is fine": without the limits of the rule before.
+  otherwise: ({ current, isExcept }) => (current && !isExcept ? { cost: 0.01 } : null),
   except: (state) =>
     state.isExcept || !finish(state)
       ? null

@@ -98,11 +98,10 @@ function settle(
   )
   const questions = all.questions.filter((question) => own.has(question.text))
   const missed = all.notUnderstood.filter((miss) => own.has(miss.text))
-  const asksForNew = questions.some(({ newCategory }) => newCategory !== null)
-  if (rules.length + others.length === 0 || asksForNew) return all
+  const chance = Math.min(1, ...others.map((rule) => rule.chance))
+  if (rules.length + others.length === 0 || isNewCategoryOpen(questions, others, chance)) return all
   const ask = (readings: Question['readings'], newCategory: string | null = null) =>
     addQuestion(replaceRules(all, own, readings[0]!, true), questions, { text, readings, newCategory })
-  const chance = Math.min(1, ...others.map((rule) => rule.chance))
   const hasUnreadDate = others.some((rule) => rule.hasUnreadDate)
   // A rule that leaves rows alone does the same as none unless it's an exception to other rules, but it shows how we read
   // the sentence.
@@ -124,6 +123,12 @@ function settle(
   if (isTaken && !isUnseen && chance >= getMinChance(rules, theirs, text, isDoubtful))
     return replaceRules(all, own, theirs, false)
   return ask(rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs])
+}
+
+/** Whether a new category may be meant. In "… is nuggets and drinks = Dining", the network may be sure that none is. */
+function isNewCategoryOpen(questions: readonly Question[], second: readonly SecondRule[], chance: number): boolean {
+  const isSureOfOthers = second.length > 0 && chance >= SURE_ALONE.overDoubtful
+  return questions.some(({ newCategory }) => newCategory !== null) && !isSureOfOthers
 }
 
 function findNewCategory(rules: readonly SecondRule[]): string | null {
