@@ -72,3 +72,22 @@ test('a later rule corrects an earlier rule about income', () => {
   const { rules } = compileInstructions('Costco is Income. Costco is Transfers.', CATEGORIES)
   expect(applyInstructions(rules, { ...ROW, text: 'COSTCO WHSE #12', minor: 2500 })?.category).toBe('Transfers')
 })
+
+test('a category of the user’s own, which the network doesn’t know, isn’t asked about', () => {
+  const text = 'Put Shell in Railway Models'
+  const program = makeProgram(text, 'text Shell..Shell then category:ENT rule', 0.6)
+  const categories = [...DEFAULT_CATEGORIES, { name: 'Railway Models', kind: 'expense' }]
+  const { rules, questions } = compileInstructions(text, { ...CATEGORIES, categories, program })
+  expect(questions).toEqual([])
+  expect(getCategories(rules, ['SHELL OIL 55'])).toEqual(['Railway Models'])
+})
+
+test('a network that is sure of existing categories settles whether a new one is meant', () => {
+  const text = 'Costco up to 30 is beaver nuggets and drinks = Dining & Coffee.'
+  const words = 'text Costco..Costco 30 most then category:DIN rule'
+  const compile = (chance: number) =>
+    compileInstructions(text, { ...CATEGORIES, program: makeProgram(text, words, chance) })
+  expect(compile(0.9).questions.map(({ newCategory }) => newCategory)).not.toEqual([])
+  expect(compile(0.999).questions).toEqual([])
+  expect(getCategories(compile(0.999).rules, ['COSTCO WHSE #12'])).toEqual(['Dining & Coffee'])
+})

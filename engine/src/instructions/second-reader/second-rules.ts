@@ -88,7 +88,7 @@ export function makeSecondRules(
   })
 }
 
-const ACCOUNT_NOUN = /\s+(?:card|account)$/i
+const ACCOUNT_NOUN = /\s+(?:card|account|feed|statement)$/i
 
 function isUnknownAccount(account: string, sources: readonly string[] = [account]): boolean {
   return !sources.some((source) => isSameSource(source, account))

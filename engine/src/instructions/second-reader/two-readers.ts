@@ -93,8 +93,8 @@ function settle(
   // A rule in our own words, like a chosen reading, has only one meaning.
   if (rules.map(writeRule).join(' ') === text) return all
   const found = second.filter(({ place }) => place[0] >= from && place[0] < to)
-  const others = useGrammarsName(useGrammarsTests(found, rules), rules).map((rule, i, named) =>
-    narrowLikeGrammar(rule, named.slice(0, i), rules, context),
+  const others = useOwnCategory(useGrammarsName(useGrammarsTests(found, rules), rules), rules, context).map(
+    (rule, i, named) => narrowLikeGrammar(rule, named.slice(0, i), rules, context),
   )
   const questions = all.questions.filter((question) => own.has(question.text))
   const missed = all.notUnderstood.filter((miss) => own.has(miss.text))
@@ -181,8 +181,6 @@ function isSeen(rules: readonly Pick<InstructionRule, 'when'>[], { text, isKnown
  * names or the network is sure.
  */
 function useGrammarsName(second: readonly SecondRule[], first: readonly InstructionRule[]): readonly SecondRule[] {
-  const isAbout = (a: RuleConditions, b: RuleConditions) =>
-    getNames(a).some((name) => getNames(b).some((other) => name.includes(other) || other.includes(name)))
   const countNames = (rules: readonly Pick<InstructionRule, 'effects'>[]) =>
     new Set(rules.flatMap(({ effects }) => effects.simpleName ?? [])).size
   if (countNames(second) > countNames(first)) return second
@@ -196,6 +194,24 @@ function useGrammarsName(second: readonly SecondRule[], first: readonly Instruct
     const isKept = isSwapped || named.some(({ effects }) => effects.simpleName === name)
     return isKept ? rule : { ...rule, effects: { ...rule.effects, simpleName } }
   })
+}
+
+function isAbout(a: RuleConditions, b: RuleConditions): boolean {
+  return getNames(a).some((name) => getNames(b).some((other) => name.includes(other) || other.includes(name)))
+}
+
+/** The network only knows our categories: it may read "Put Shell in Railway Models" as entertainment. */
+function useOwnCategory(
+  second: readonly SecondRule[],
+  first: readonly InstructionRule[],
+  { categories }: TextContext,
+): readonly SecondRule[] {
+  const [rule, other] = [second[0], first[0]]
+  if (!rule || !other || second.length + first.length > 2) return second
+  const isOwn = (category?: string) => categories.some(({ name, code }) => name === category && !code)
+  const { category } = other.effects
+  if (!category || !isOwn(category) || isOwn(rule.effects.category) || !isAbout(other.when, rule.when)) return second
+  return rule.effects.category ? [{ ...rule, effects: { ...rule.effects, category } }] : second
 }
 
 /** The network has no words for "starts with" and "contains": for the same text, the grammar's test is used. */
