@@ -26,8 +26,8 @@ type Round = { frames: number[]; longTasks: number[]; cpuFrames: number[]; waiti
 
 /**
  * Scrolls through 100,000 transactions in a real browser and measures each frame, by the clock and by the CPU time of
- * the page's own thread. Other work on the machine can only add to frames, so the best of several rounds is what the
- * page itself costs.
+ * the page's own thread. Other work on the machine can only make frames slower, so the best of several rounds shows
+ * what the page itself costs.
  */
 export async function main(): Promise<boolean> {
   spawnSync(process.execPath, [join(import.meta.dirname, '..', 'scripts', 'build.ts')], { stdio: 'inherit' })
@@ -179,7 +179,7 @@ async function scroll({ frames, kind, px }: Way): Promise<Omit<Round, 'cpuFrames
   for (let frame = 0; frame < frames; frame += 1) {
     // Only set, never read: a read would force another layout.
     if (kind === 'by') scroller.scrollTop = (frame + 1) * px
-    // Like a hand: slow where it turns around, and through the whole table in between.
+    // Like a hand: it slows down to change direction, and crosses the whole table in between.
     if (kind === 'drag') scroller.scrollTop = height * (0.5 - 0.5 * Math.cos((frame / frames) * 4 * Math.PI))
     if (kind === 'jump' && frame % 20 === 0) scroller.scrollTop = height * (((frame / 20) * 0.382) % 1)
     await waitForFrame()

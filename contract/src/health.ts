@@ -12,14 +12,14 @@ export const getHealth = defineRoute({
 export const getReadiness = defineRoute({
   method: 'GET',
   path: '/readyz',
-  summary: 'Returns 200 when the database responds, migrations are done and there is disk space',
+  summary: 'Returns 200 when the database responds, migrations are done and there’s enough disk space',
   access: 'public',
   response: z.strictObject({ status: z.enum(['ready', 'not-ready']), checks: z.record(z.string(), z.string()) }),
 })
 
 /**
- * For the operator, like `/status`: both need METRICS_TOKEN, as a bearer token or as the Basic password, and return 404
- * if it isn't set.
+ * For the operator, like `/status`: both need METRICS_TOKEN, as a bearer token or as the Basic auth password, and return
+ * 404 if it isn't set.
  */
 export const getMetrics = defineRoute({
   method: 'GET',

@@ -19,13 +19,13 @@ export const RecurringPayment = z.strictObject({
   next_date: PlainDateText,
   /** False if it should have occurred again well before today but hasn't. */
   is_active: z.boolean(),
-  /** The yearly total at its usual amount, signed like a transaction. */
+  /** The yearly total at the typical amount, signed like a transaction. */
   yearly_amount: AmountText,
   /** Changes in a fixed price, oldest first; empty for bills that vary. */
   price_changes: z.array(z.strictObject({ date: PlainDateText, before: AmountText, after: AmountText })),
   /** The transactions it's based on, oldest first. */
   transaction_ids: z.array(Id),
-  /** For the transaction list: rows of the same merchant. */
+  /** Filters the transaction list to the same merchant. */
   filter: z.strictObject({ same_merchant_as: Id }),
 })
 export type RecurringPayment = z.infer<typeof RecurringPayment>

@@ -32,7 +32,7 @@ describe('simple names', () => {
     ['PAYTR/MERKEZ OTO YIKAMA', 'Merkez Oto Yikama'],
     ['街口支付-老王機車行', '老王機車行'],
     ['CLIP/SHOP WORKS', 'Clip Shop Works'],
-    // Cities and countries at the end are dropped, even cut off, but not if they're the shop's only name.
+    // Cities and countries at the end are dropped, even when truncated, unless they're the shop's whole name.
     ['KAVALA CHOP BAR KUMASI', 'Kavala Chop Bar'],
     ['DAAK KHANA CHAI LAHORE PK', 'Daak Khana Chai'],
     ['AL MADINA TAILORS FAISALA', 'Al Madina Tailors'],
@@ -82,7 +82,7 @@ describe('merchant keys', () => {
   })
 })
 
-test('any text gets a key, and any text that isn’t empty gets a name', () => {
+test('getting a key never fails, and any text that isn’t blank gets a name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
       expect(typeof getMerchantKey(text)).toBe('string')

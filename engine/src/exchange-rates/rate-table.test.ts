@@ -80,7 +80,7 @@ test('an official rate replaces a bridge quote for its day and the following wee
   expect(late.find('USD', plainDate('2026-05-29'))).toMatchObject({ source: 'ecb', scaled: 125 })
 })
 
-test('reads the European Central Bank’s CSV and XML, and skips cells without a figure', () => {
+test('reads the European Central Bank’s CSV and XML, and skips cells without a number', () => {
   const csv = 'Date,USD,BGN,\n2026-01-05,1.17,N/A,\nnot a day,1,2,\n'
   expect(readEcbRates(csv)).toEqual([{ day: '2026-01-05', currency: 'USD', rate: '1.17', source: 'ecb' }])
   const xml = `<?xml version="1.0"?><Cube><Cube time='2026-01-05'><Cube currency='USD' rate='1.17'/><Cube currency="JPY" rate="x"/></Cube>
@@ -92,7 +92,7 @@ test('reads the European Central Bank’s CSV and XML, and skips cells without a
   expect(readEcbRates('hello')).toEqual([])
 })
 
-test('the built-in figures are those published by the European Central Bank', () => {
+test('the built-in rates match those published by the European Central Bank', () => {
   const rates = getShippedRates()
   const published: [string, string, string][] = [
     ['1999-01-04', 'USD', '1.1789'],
@@ -110,7 +110,7 @@ test('the built-in figures are those published by the European Central Bank', ()
   }
 })
 
-test('the built-in table has every business day of 27 years, and marks where it’s no longer official', () => {
+test('the built-in table covers every business day for 27 years, and marks rates that aren’t official', () => {
   const rates = getShippedRates()
   expect(rates.currencies.length).toBeGreaterThan(40)
   let day = plainDate('1999-01-04') as PlainDate
@@ -120,6 +120,6 @@ test('the built-in table has every business day of 27 years, and marks where it�
     expect(found.day > addDays(day, -6)).toBe(true)
   }
   expect(rates.find('USD', plainDate('2026-06-30'))?.source).toBe('market-mid')
-  // A currency that became part of the euro keeps its last rate.
+  // A currency replaced by the euro keeps its last rate.
   expect(formatRate(rates.find('BGN', plainDate('2026-03-01'))!)).toBe('1.9558')
 })

@@ -3,7 +3,7 @@ import { US_MARKET_MONTHS } from './us-market-months.ts'
 
 export type MarketSeries = 'stocks' | 'bonds' | 'prices'
 
-/** A month's average is used for its middle. */
+/** Each monthly average is used as the level on the 15th. */
 const MIDDLE = 15
 
 type Levels = { readonly days: readonly number[]; readonly logs: readonly number[] }
@@ -19,12 +19,15 @@ export function getMarketMonthsRange(): { first: PlainDate; last: PlainDate } {
   }
 }
 
-/** The level of a series on a day, with steady growth between the middles of two months; null outside the table. */
+/**
+ * The level of a series on a day, assuming steady growth from the middle of one month to the middle of the next; null
+ * outside the table.
+ */
 export function getMarketLevel(series: MarketSeries, day: PlainDate): number | null {
   const { days, logs } = getLevels(series)
   const wanted = toDayNumber(day)
   if (wanted < days[0]! || wanted > days.at(-1)!) return null
-  // Months are nearly equal, so the first guess is at most one off.
+  // Months are nearly equal in length, so the first guess is off by one at most.
   let at = Math.min(Math.floor(((wanted - days[0]!) / (days.at(-1)! - days[0]!)) * (days.length - 1)), days.length - 2)
   while (days[at]! > wanted) at--
   while (at < days.length - 2 && days[at + 1]! <= wanted) at++

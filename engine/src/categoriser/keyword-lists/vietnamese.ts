@@ -1,8 +1,8 @@
 import type { KeywordList } from './keyword-list.ts'
 
 /**
- * Vietnamese. Banks print it without accents, which makes short syllables ambiguous, so nearly everything is a phrase
- * of two syllables. Accents are removed when the list is read.
+ * Vietnamese. Banks print it without accents, which makes single syllables ambiguous, so most keywords are phrases of at
+ * least two syllables. Accents are removed when the list is read.
  */
 export const VIETNAMESE: KeywordList = {
   DIN: `nhà_hàng! quán_ăn! quán_cơm! cơm_tấm! cơm_gà! cơm_niêu! cơm_văn_phòng! phở_bò! phở_gà! quán_phở! phở? bún_bò! bún_chả! bún_riêu! bún_đậu! bún_mắm! hủ_tiếu! hủ_tíu! bánh_mì! bánh_cuốn! bánh_xèo! bánh_canh! bánh_ngọt! bánh_kem! tiệm_bánh! lò_bánh! mì_quảng! mì_cay! cà_phê! cafe! coffee! trà_sữa! trà_chanh! trà_đá! trà_đào! chè? chè_thái! quán_chè! lẩu_nướng! quán_nướng! lẩu! lẩu_thái! lẩu_bò! hải_sản! ốc? quán_ốc! gà_rán! gà_nướng! vịt_quay! xôi? xôi_gà! cháo_lòng! quán_cháo! kem_tươi! sinh_tố! nước_mía! ăn_vặt! ẩm_thực! quán_chay! cơm_chay! buffet! bếp_nhà! nem_nướng! gỏi_cuốn! ăn_sáng! dê_núi! bò_né! tiệm_trà!`,

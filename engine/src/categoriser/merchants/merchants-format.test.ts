@@ -21,7 +21,7 @@ const merchants: Merchant[] = rows.map(({ line, at }) => {
 })
 
 /**
- * A spelling as the matcher sees it: without case, accents and punctuation. A final `#` (a store number follows) or `*`
+ * A spelling as the matcher sees it: ignoring case, accents and punctuation. A final `#` (a store number follows) or `*`
  * (a processor's star follows) narrows the spelling, so it stays part of the key.
  */
 function fold(spelling: string): string {
@@ -40,7 +40,7 @@ const sharesCountry = (a: Merchant, b: Merchant) =>
   a.countries.includes('*') || b.countries.includes('*') || a.countries.some((country) => b.countries.includes(country))
 
 describe('the curated merchants', () => {
-  test('are numerous enough to be useful', () => {
+  test('number at least 20,000', () => {
     expect(merchants.length).toBeGreaterThanOrEqual(20_000)
   })
 
@@ -57,7 +57,7 @@ describe('the curated merchants', () => {
     expect(merchants.filter(({ code }) => !isCategoryCode(code)).map(({ at, code }) => `${at} ${code}`)).toEqual([])
   })
 
-  test('are spelled in capitals, with at least three characters or two syllables and no stray spaces', () => {
+  test('are spelled in capitals, with three characters (two in Chinese, Japanese and Korean) or more and no stray spaces', () => {
     const getMinimum = (text: string) => (/^[\u3040-\u9fff\uac00-\ud7af]+$/.test(text) ? 2 : 3)
     const odd = merchants.flatMap(({ at, spellings }) =>
       spellings

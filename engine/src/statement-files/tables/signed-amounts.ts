@@ -7,8 +7,8 @@ import { CARD_WORD, type SignRow } from './sign-rows.ts'
 
 /**
  * Independent kinds of evidence that a file writes purchases without a minus and money in with one: the words of rows
- * that can only be money in, the proportion of signs, the file's title, rows called purchases, other words, and the
- * order of a purchase and its refund.
+ * that can only be money in, the proportion of minus signs, the file's title, rows called purchases, other words, and
+ * the order of a purchase and its refund.
  */
 type Kind = 'incoming' | 'thanks' | 'proportion' | 'card' | 'purchases' | 'words' | 'refunds' | 'contrary'
 type Evidence = { kind: Kind; weight: number }
@@ -27,7 +27,7 @@ export function decideSigned(rows: readonly SignRow[], columns: ColumnRoles, aro
   if (score >= REVERSED && kinds.size >= 2) return { rule: { kind: 'reversed' } }
   const byTypes = decideByTypes(facts)
   if (byTypes) return byTypes
-  // A card file, or one with few minuses, isn't a reason to ask by itself: most of those were already flipped.
+  // Being a card file or having few minus signs isn't enough to ask: most such files have already been flipped above.
   const isSuspect = score >= SUSPECT && [...kinds].some((kind) => kind !== 'proportion' && kind !== 'card')
   return { rule: { kind: 'as-written' }, ...(isSuspect ? { isGuess: true } : {}) }
 }
@@ -51,7 +51,7 @@ function gatherFacts(rows: readonly SignRow[], columns: ColumnRoles, { above, he
     /** Rows whose words match their sign, and rows whose words contradict it. */
     agree,
     disagree: contradicting.length,
-    /** Only rows that aren't already counted as certain money in. */
+    /** Contradicting rows that aren't already counted as money in. */
     disagreeOtherwise: contradicting.filter((row) => row.incoming === 0).length,
     isCard: mentionsCard(around),
     saysCard: CARD_WORD.test(foldText(around)),
@@ -80,14 +80,14 @@ function judgeMoneyIn({ negatives, positives, reversed, normal, agree }: Facts):
   const isPaid = paid > 0 && !positives.some((row) => row.isPaid)
   if (reversed > normal) found.push({ kind: 'incoming', weight: reversed })
   else if (isPaid && normal === 0 && paid >= agree) found.push({ kind: 'incoming', weight: 1 })
-  // Only a card's bank says thank you for a payment.
+  // Only a card issuer thanks you for a payment.
   if (reversed > normal && negatives.some((row) => row.isThanks)) found.push({ kind: 'thanks', weight: 1 })
   const isCardPaid = negatives.every((row) => row.isCardPaid) && isPaid && normal === 0
   if (isCardPaid) found.push({ kind: 'card', weight: 1 })
   return found
 }
 
-/** An account has more payments than income, so more plain amounts than negative ones suggest flipping. */
+/** Most accounts have more payments than deposits, so more positive amounts than negative ones suggests flipping. */
 function judgeProportion({ negatives, positives, rows }: Facts): Evidence[] {
   const incoming = negatives.filter((row) => row.incoming > 0).length
   const rest = negatives.length - incoming
@@ -97,7 +97,7 @@ function judgeProportion({ negatives, positives, rows }: Facts): Evidence[] {
   return [{ kind: 'proportion', weight: isClear ? 1 : rows.length > 2 ? 0.4 : 0 }]
 }
 
-/** The file's name, headings or first lines belong to a card. */
+/** The file's name, headings or first lines mention a card. */
 function judgeCardFile({ isCard, saysCard, positives, negatives }: Facts): Evidence[] {
   if (isCard) return [{ kind: 'card', weight: 1.5 }]
   return saysCard && positives.length > negatives.length ? [{ kind: 'card', weight: 1 }] : []
