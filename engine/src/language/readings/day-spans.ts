@@ -186,6 +186,8 @@ export class DayReader {
     // Without a year, it means those months or days in any year.
     const { month: named, day } = moment
     if (named === undefined) {
+      // "Checks 311 and 312 went to second cousins" has no article and no "of the month".
+      if (end === start + 1 && /^\p{L}/u.test(this.getWord(start, limit))) return []
       const [from, to] = getSide(name, day ?? 0, 31)
       return day !== undefined && from <= to ? [{ end, days: { monthDays: [from, to] }, cost: 0 }] : []
     }
@@ -240,12 +242,6 @@ export class DayReader {
     return at < limit ? (this.tokens[at]?.word ?? '') : ''
   }
 
-  /** "The second" alone. "Checks 311 and 312 went to second shooters" has no article and no "of". */
-  private readDayAlone(day: number | undefined, start: number, next: number, limit: number): Moment | null {
-    const isAdjective = next === start + 1 && /^\p{L}/u.test(this.getWord(start, limit))
-    return day === undefined || isAdjective ? null : { day, end: next }
-  }
-
   /** The longest date that starts here: "2026-04-22", "22 April", "the 22nd of April 2026", "April", "the 22nd". */
   private readMoment(start: number, limit: number): Moment | null {
     const written = readFigures(this.getWord(start, limit))
@@ -262,7 +258,7 @@ export class DayReader {
     const after = day === undefined ? from : from + 1
     const next = day !== undefined && ['of', 'de', '.'].includes(this.getWord(after, limit)) ? after + 1 : after
     const named = this.readValue(next, limit, day === undefined ? readMonth : readMonthBesideDay) ?? undefined
-    if (named === undefined) return this.readDayAlone(day, start, after, limit)
+    if (named === undefined) return day === undefined ? null : { day, end: after }
     const afterArticle = this.getWord(next + 1, limit) === 'the' ? next + 2 : next + 1
     const later = day === undefined ? this.readValue(afterArticle, limit, readOrdinal) || undefined : undefined
     const dateEnd = later === undefined ? next + 1 : afterArticle + 1
