@@ -99,7 +99,7 @@ function settle(
   const questions = all.questions.filter((question) => own.has(question.text))
   const missed = all.notUnderstood.filter((miss) => own.has(miss.text))
   const chance = Math.min(1, ...others.map((rule) => rule.chance))
-  if (rules.length + others.length === 0 || isNewCategoryOpen(questions, others, chance)) return all
+  if (rules.length + others.length === 0 || isNewCategoryOpen(text, questions, others, chance)) return all
   const ask = (readings: Question['readings'], newCategory: string | null = null) =>
     addQuestion(replaceRules(all, own, readings[0]!, true), questions, { text, readings, newCategory })
   const hasUnreadDate = others.some((rule) => rule.hasUnreadDate)
@@ -125,9 +125,20 @@ function settle(
   return ask(rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs])
 }
 
-/** Whether a new category may be meant. In "… is nuggets and drinks = Dining", the network may be sure that none is. */
-function isNewCategoryOpen(questions: readonly Question[], second: readonly SecondRule[], chance: number): boolean {
-  const isSureOfOthers = second.length > 0 && chance >= SURE_ALONE.overDoubtful
+/**
+ * Whether a new category may be meant. In "… is nuggets and drinks = Dining", none is if the network is sure, and only
+ * uses categories that the text names.
+ */
+function isNewCategoryOpen(
+  text: string,
+  questions: readonly Question[],
+  second: readonly SecondRule[],
+  chance: number,
+): boolean {
+  const words = foldName(text)
+  const isNamed = ({ effects }: SecondRule) =>
+    effects.category !== undefined && words.includes(foldName(effects.category).split(' ')[0]!)
+  const isSureOfOthers = second.length > 0 && second.every(isNamed) && chance >= SURE_ALONE.overDoubtful
   return questions.some(({ newCategory }) => newCategory !== null) && !isSureOfOthers
 }
 
