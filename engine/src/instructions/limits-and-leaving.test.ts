@@ -56,6 +56,11 @@ test('“everything else from” a payer leaves out what came before', () => {
   ])
 })
 
+test('names from long before that have nothing to do with the payer aren’t listed as exceptions', () => {
+  const rules = getRules('HMRC CHB is Kids. Zara is Clothing. Shell is Fuel. Everything else from HMRC is Taxes.')
+  expect(rules.at(-1)).toBe('"HMRC", except "HMRC CHB" or "Shell" → Taxes.')
+})
+
 test('a name ends where the category is given', () => {
   expect(getRules('Acme should be called Fence and filed under Home & Garden')).toEqual([
     '"Acme" → Home & Garden, name "Fence".',
@@ -65,6 +70,8 @@ test('a name ends where the category is given', () => {
 test('“second” isn’t a day of the month if it describes something', () => {
   expect(getRules('Checks 311 and 312 went to second cousins, Gifts for both').join()).not.toContain('of the month')
   expect(getRules('Ann on the second is Gifts')).toEqual(['"Ann" on the 2nd of the month → Gifts & Charity.'])
+  const between = '"Ann" between the 1st and the 5th of the month → Kids.'
+  expect(getRules('Ann between first and fifth of the month is Kids')).toEqual([between])
 })
 
 test('check numbers aren’t years', () => {

@@ -1,4 +1,5 @@
 import { cleanTags } from '../core/tags.ts'
+import { foldName } from '../language/fold-text.ts'
 import {
   contradicts,
   dropLimits,
@@ -241,12 +242,20 @@ class Resolver {
     return mergeConditions(dropLimits(base), own)
   }
 
-  /** "CHB is Income. Everything else from HMRC is Taxes" doesn't include CHB. */
+  /**
+   * "CHB is Income. Everything else from HMRC is Taxes" doesn't include CHB. Of what was said longer ago, only names
+   * that contain this one could be meant.
+   */
   private excludeEarlier(own: RuleConditions): RuleConditions {
-    const isOwn = ({ text }: TextTest) => [...own.anyOf, ...own.allOf].some((test) => test.text === text)
+    const names = [...own.anyOf, ...own.allOf].map(({ text }) => foldName(text))
+    const isMeant = ({ how, text }: TextTest, sentence: number) => {
+      const name = foldName(text)
+      const isNear = sentence >= this.sentence - 1
+      return how !== 'idea' && !names.includes(name) && (isNear || names.some((one) => name.includes(one)))
+    }
     const earlier = this.memory.drafts
       .filter(({ when }) => when.allOf.length === 0 && Object.keys(getLimits(when)).length === 0)
-      .flatMap(({ when }) => when.anyOf.filter((test) => test.how !== 'idea' && !isOwn(test)))
+      .flatMap(({ when, sentence }) => when.anyOf.filter((test) => isMeant(test, sentence)))
     return { ...own, noneOf: [...own.noneOf, ...earlier] }
   }
 
