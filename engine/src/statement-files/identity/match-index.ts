@@ -2,6 +2,7 @@ import { countDaysBetween, type PlainDate } from '../../core/plain-date.ts'
 import { foldWords } from '../../language/fold-text.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { identifiesOnePayment } from './bank-numbers.ts'
+import { EarlierImports } from './earlier-imports.ts'
 import type { Candidate, ExistingRow, Split } from './known-row.ts'
 import { MissedRows } from './missed-rows.ts'
 import { ANY_SOURCE, Chains, getKey, NONE, OTHER_SOURCE, UNKNOWN_SOURCE } from './row-chains.ts'
@@ -23,11 +24,8 @@ export class MatchIndex {
   /** For each row of the file: the number for its day, amount, currency and text. */
   readonly contents: Int32Array
   readonly existing: Candidate[] = []
-  /** How many rows of each earlier import were money in and money out, including rows we don't keep here. */
-  readonly importSigns = new Map<string, { in: number; out: number }>()
+  readonly imports = new EarlierImports()
   readonly missed: MissedRows
-  /** For earlier imports in another currency: their rows on the file's days, and how many of those the file has. */
-  readonly #recasts = new Map<string, { rows: number; matched: number }>()
   readonly #splits = new Map<string, Split>()
   readonly #amounts: Int32Array
   readonly #rowOfContent: number[] = []
@@ -114,20 +112,10 @@ export class MatchIndex {
   ): void {
     if (!this.missed.isWithinDays(row)) return
     if (!this.#isOpen && this.#sources.find(row.source) === OTHER_SOURCE) return
-    const counts = this.#recasts.get(importId) ?? { rows: 0, matched: 0 }
-    this.#recasts.set(importId, counts)
-    counts.rows += 1
-    if (!this.#keep({ ...row, ...recast }, row.bankId !== null)) return
-    const form = this.existing.at(-1) as Candidate
-    form.recastOf = importId
-    if (form.contentNumber !== NONE) counts.matched += 1
-  }
-
-  /** Earlier imports in another currency, if the file has most of their rows on its days. */
-  findRecastImports(): Set<string> {
-    const found = new Set<string>()
-    for (const [importId, { rows, matched }] of this.#recasts) if (matched * 2 > rows) found.add(importId)
-    return found
+    const isKept = this.#keep({ ...row, ...recast }, row.bankId !== null)
+    const form = isKept ? this.existing.at(-1) : undefined
+    if (form) form.recastOf = importId
+    this.imports.countRecast(importId, form !== undefined && form.contentNumber !== NONE)
   }
 
   #hasAmount(from: number): boolean {
@@ -152,12 +140,7 @@ export class MatchIndex {
   }
 
   #keep(row: ExistingRow, isNumbered: boolean): boolean {
-    const isIn = row.minor > 0
-    if (row.importId !== undefined) {
-      const signs = this.importSigns.get(row.importId) ?? { in: 0, out: 0 }
-      signs[isIn ? 'in' : 'out'] += 1
-      this.importSigns.set(row.importId, signs)
-    }
+    this.imports.countSign(row)
     const amountKey = getAmountKey(row)
     const amountNumber = this.#amountNumbers.get(amountKey) ?? NONE
     const bankId = row.bankId
@@ -170,7 +153,7 @@ export class MatchIndex {
       isNumbered,
       amountNumber,
       contentNumber,
-      isIn,
+      isIn: row.minor > 0,
       source: this.#sources.find(row.source),
       isDeleted: row.isDeleted === true,
       importId: row.importId ?? null,
@@ -191,7 +174,7 @@ export class MatchIndex {
   settle(isReversed: boolean, reversedImports: ReadonlySet<string>, takesParts: boolean): void {
     const { existing } = this
     this.#isReversed = isReversed
-    this.#recast = this.findRecastImports()
+    this.#recast = this.imports.findRecasts()
     this.#contentNumbers.clear()
     this.#amountNumbers.clear()
     for (const row of existing) if (row.importId !== null && reversedImports.has(row.importId)) row.isIn = !row.isIn

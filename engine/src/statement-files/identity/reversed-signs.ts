@@ -11,7 +11,7 @@ export function findReversedSigns(
 ): { isReversed: boolean; reversedImports: Set<string> } {
   const reversedImports = new Set<string>()
   const oneWay = new Set<string>()
-  for (const [importId, signs] of index.importSigns) if (signs.in === 0 || signs.out === 0) oneWay.add(importId)
+  for (const [importId, signs] of index.imports.signs) if (signs.in === 0 || signs.out === 0) oneWay.add(importId)
   const isFileOneWay = !hasProof && haveOneDirection(index.rows)
   if (!isFileOneWay && oneWay.size === 0) return { isReversed: false, reversedImports }
 
@@ -30,7 +30,7 @@ export function findReversedSigns(
       tally.put(index.contents[i] as number, minor > 0)
     })
     for (const row of index.existing) if (row.importId === importId) tally.take(row.contentNumber, row.isIn)
-    const { in: into, out } = index.importSigns.get(importId) as { in: number; out: number }
+    const { in: into, out } = index.imports.signs.get(importId) as { in: number; out: number }
     if (tally.showsReversed(into + out)) reversedImports.add(importId)
   }
   return { isReversed: false, reversedImports }

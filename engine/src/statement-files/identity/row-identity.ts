@@ -65,7 +65,7 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
     judge: ({ hasProof = false, takesParts = false, keepsNumbers = false } = {}): Judgment => {
       const { isReversed, reversedImports } = findReversedSigns(index, hasProof)
       index.settle(isReversed, reversedImports, takesParts)
-      const recastImports = [...index.findRecastImports()]
+      const recastImports = [...index.imports.findRecasts()]
       return {
         verdicts: getVerdicts(rows, index, keepsNumbers),
         isReversed,
