@@ -62,3 +62,10 @@ test('“since 5 October” isn’t that one day: without a year, the words are 
   expect(rules.filter(({ when }) => when.monthDays && !('isDoubted' in when))).toEqual([])
   expect(questions.length + notUnderstood.length).toBeGreaterThan(0)
 })
+
+test('people with the name of a month aren’t dates', () => {
+  for (const name of ['Marcus', 'Juliet', 'April', 'June Carter', 'Marta', 'Julius'])
+    expect(read(`to ${name}`), name).toBeNull()
+  const { rules } = compileInstructions('Payments to June Carter are Kids', { categories: DEFAULT_CATEGORIES })
+  expect(rules.map(({ when }) => when.anyOf.map(({ text }) => text))).toEqual([['June Carter']])
+})

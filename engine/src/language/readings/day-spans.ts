@@ -1,5 +1,5 @@
 import { addDays, countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
-import { readMonthName } from '../month-names.ts'
+import { isMonthName, readMonthName } from '../month-names.ts'
 import { readDayOfMonth } from '../ordinal-words.ts'
 import { readWeekdayName } from '../weekday-names.ts'
 import type { PhraseIndex } from './phrase-index.ts'
@@ -55,6 +55,8 @@ export class DayReader {
       ...this.findEnds('day-lead', start, limit).map((end) => ({ end, hasLead: true })),
     ]
     for (const { end, hasLead } of leads) {
+      // "Payments to June Carter"
+      if (!hasLead && this.getWord(start - 1, limit) === 'to') continue
       found.push(...this.findCalendarParts(end, limit), ...this.findNamedDays(end, limit, hasLead))
     }
     for (const { class: name, end } of this.index.findAt(this.tokens, start, limit)) {
@@ -356,7 +358,9 @@ function readMonth(token: Token): number | null {
   if (
     token.kind !== 'word' ||
     (token.word === 'may' && !/^M/.test(token.text)) ||
-    /^(?:mar[ts]?|marco|maja|marta|julia|augusta)$/.test(token.word)
+    // People have names that banks also use as endings of months: Marcus, Juliet, Marta.
+    !isMonthName(token.word) ||
+    /^(?:mar[ts]?|marco)$/.test(token.word)
   )
     return null
   // Short forms that banks print ("out", "set") are words in sentences.
