@@ -11,11 +11,14 @@ import { makeLiteralSteps, type Step } from './examples.ts'
 export type LabeledRule = {
   when: {
     text?: string[]
+    with?: string[]
     not_text?: string[]
     direction?: 'in' | 'out'
     amount?: string
     date?: string
     account?: string
+    not_account?: string
+    currency?: string
     kind?: string
   }
   then: { category?: string; new_category?: string; name?: string; tag?: string; skip?: true; keep?: true }
@@ -39,12 +42,15 @@ export function makeRuleProgram(labeled: LabeledInstruction): { units: TextUnit[
   const makeSpanSteps = (word: string, wanted: string) => [word, ...getSpan(plain, units, wanted)]
   const programs = rules.map(({ when, then }): Step[] => [
     ...(when.text ?? []).flatMap((name) => makeSpanSteps('text', name)),
+    ...(when.with ?? []).flatMap((word) => makeSpanSteps('with', word)),
     ...(when.not_text ?? []).flatMap((name) => makeSpanSteps('not', name)),
     ...(when.amount === undefined ? [] : makeLimitSteps(units, when.amount)),
     ...(when.direction === undefined ? [] : [when.direction]),
     // Our readers know withdrawals as one kind.
     ...(when.kind === undefined ? [] : [`kind:${when.kind === 'atm' ? 'cash' : when.kind}`]),
     ...(when.account === undefined ? [] : makeSpanSteps('account', when.account)),
+    ...(when.not_account === undefined ? [] : makeSpanSteps('elsewhere', when.not_account)),
+    ...(when.currency === undefined ? [] : [`currency:${when.currency}`]),
     ...(when.date === undefined ? [] : makeDateSteps(plain, units, when.date)),
     'then',
     ...(then.category === undefined ? [] : [`category:${getCode(then.category)}`]),

@@ -86,7 +86,7 @@ SPECIAL = {'category:' + c for c in ('INV', 'LOA', 'TRF', 'TAX', 'FEE', 'CSH', '
 kinds = [k for k in things if k[0] not in SPECIAL]; kind_sizes = [len(things[k]) for k in kinds]
 
 is_number = lambda shape: 0 < shape < 6
-SPANS = ('text', 'not', 'account', 'name', 'tag', 'new')
+SPANS = ('text', 'with', 'not', 'account', 'elsewhere', 'name', 'tag', 'new')
 def spans_of(steps, words=SPANS):
     return [(steps[i + 1], steps[i + 2], i) for i, s in enumerate(steps) if s in words]
 names_seen = [n for n in [[(e['pieces'][k], e['shape'][k]) for k in range(a, b + 1)] for e in instructions for a, b, _ in spans_of(e['steps'], ('text',))] if not any(is_number(k) for _, k in n)]
@@ -158,8 +158,8 @@ def swap_names(e, rnd):
         e['steps'][b - 1], e['steps'][b] = at, at + len(new) - 1
 
 def swap_currency(e, rnd):
-    """The program doesn't say which currency it is, so any sign can replace any other."""
-    if rnd.random() > 0.4: return
+    """Most programs don't say which currency it is, so any sign can replace any other."""
+    if rnd.random() > 0.4 or any(str(s).startswith('currency:') for s in e['steps']): return
     signs = [piece[c] for c in '$£€' if c in piece]; new = rnd.choice(signs)
     e['pieces'] = [[new] if len(p) == 1 and p[0] in signs else p for p in e['pieces']]
 

@@ -15,7 +15,7 @@ import { DATE_SIDES } from './date-words.ts'
 /** The steps of one rule, and how sure the network was of them. */
 export type RuleSteps = { readonly steps: readonly Step[]; readonly chance: number }
 
-const CONDITION_SPANS = ['text', 'not', 'account', ...DATE_SIDES]
+const CONDITION_SPANS = ['text', 'with', 'not', 'account', 'elsewhere', ...DATE_SIDES]
 const EFFECT_SPANS = ['new', 'name', 'tag']
 const SPANS: ReadonlySet<Step> = new Set([...CONDITION_SPANS, ...EFFECT_SPANS])
 const ONE_LIMIT: ReadonlySet<Step> = new Set(['over', 'least', 'under', 'most', 'exactly'])
@@ -59,10 +59,11 @@ function allowInCondition(rule: readonly Step[], isNumber: (step: Step) => boole
   return (step) => {
     if (step === 'end') return rule.length === 0
     if (step === 'then') return rule.length > 0
-    if (step === 'text' || step === 'not') return true
-    if (step === 'account') return !rule.includes('account')
+    if (step === 'text' || step === 'with' || step === 'not') return true
+    if (step === 'account' || step === 'elsewhere') return !rule.includes('account') && !rule.includes('elsewhere')
     if (step === 'in' || step === 'out') return !rule.includes('in') && !rule.includes('out')
     if (startsWith(step, 'kind:')) return !hasStart('kind:')
+    if (startsWith(step, 'currency:')) return !hasStart('currency:')
     if (DATES.has(step) || startsWith(step, 'day:')) return !isDated
     return isFigure(step) && !has(ONE_LIMIT) && !has(TWO_LIMITS)
   }

@@ -90,6 +90,11 @@ export function makeSecondRules(
 
 const ACCOUNT_NOUN = /\s+(?:card|account|feed|statement)$/i
 
+/** "Zelles to Marcus": banks print "Zelle". */
+function dropPlural(text: string): string {
+  return text.replace(/^(\p{L}?[\p{Ll}-]{3,}(?!s)\p{Ll})s$/u, '$1')
+}
+
 function isUnknownAccount(account: string, sources: readonly string[] = [account]): boolean {
   return !sources.some((source) => isSameSource(source, account))
 }
@@ -100,6 +105,7 @@ function getConditions(rule: ReadSteps, sources: readonly string[] | undefined):
   // "Refunds from Target" are money in from Target, whatever the bank calls them, and so are deposits.
   const isMoneyIn = kindStep === 'deposit' || (kindStep === 'refund' && rule.has('text'))
   const written = rule.find('account')
+  const elsewhere = rule.find('elsewhere')?.replace(ACCOUNT_NOUN, '')
   const account = written?.replace(ACCOUNT_NOUN, '')
   // A transfer to or from my savings may be on the statement of either account.
   const isOwn = account !== undefined && kindStep === 'transfer'
@@ -112,11 +118,14 @@ function getConditions(rule: ReadSteps, sources: readonly string[] | undefined):
     allOf: [
       ...(kind ? [{ how: 'idea' as const, text: kind }] : []),
       ...(isText ? [{ how: 'words' as const, text: account }] : []),
+      ...makeTests('with').map((test) => ({ ...test, text: dropPlural(test.text) })),
     ],
     noneOf: makeTests('not'),
     ...getBounds(rule.limit),
     direction: isMoneyIn || rule.has('in') ? 'in' : rule.has('out') ? 'out' : undefined,
     sources: account === undefined || isOwn || isText ? undefined : [account],
+    notSources: elsewhere === undefined ? undefined : [elsewhere],
+    currency: rule.getRest('currency:'),
     monthDays: monthDay === null ? undefined : [monthDay, monthDay],
   })
 }

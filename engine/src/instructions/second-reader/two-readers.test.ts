@@ -109,10 +109,24 @@ test('a “not” that the network’s rules use doesn’t need a question', () 
   })
 })
 
-test('the network, which has no word for a currency, never decides alone about one', () => {
+test('a network that leaves out the currency never decides alone', () => {
   const text = 'Everything at Costco in euros is groceries'
   const words = 'text Costco..Costco then category:GRO rule'
   expect(compile(text, words, 0.99999).questions).toHaveLength(1)
+  const whole = compile(text, 'text Costco..Costco currency:EUR then category:GRO rule', 0.99999)
+  expect(whole).toMatchObject({ rules: ['“Costco” in EUR → Groceries'], questions: [] })
+})
+
+test.each([
+  ['Zelles to Shell are Fuel', 'text Shell..Shell with Zelles..Zelles', { allOf: [{ how: 'words', text: 'Zelle' }] }],
+  ['Shell with PLUS is Fuel', 'text Shell..Shell with PLUS..PLUS', { allOf: [{ how: 'words', text: 'PLUS' }] }],
+  ['Shell on all but my Visa card is Fuel', 'text Shell..Shell elsewhere Visa..card', { notSources: ['Visa'] }],
+  ['Shell in zloty is Fuel', 'text Shell..Shell currency:PLN', { currency: 'PLN' }],
+])('the network knows second words, other accounts and currencies: %s', (text, words, when) => {
+  const program = makeProgram(text, `${words} then category:GAS rule`)
+  expect(makeSecondRules(text, program, DEFAULT_CATEGORIES)).toMatchObject([
+    { when: { ...when, anyOf: [{ how: 'words', text: 'Shell' }] }, effects: { category: 'Fuel' } },
+  ])
 })
 
 test('a network that is nearly certain asks if none of the user’s transactions match its rule', () => {

@@ -167,8 +167,8 @@ function getMinChance(
   isDoubtful: boolean,
 ): number {
   if ([...first, ...second].every(({ effects }) => effects.leave)) return SURE_ALONE.toLeave
-  // The network has no word for a currency.
-  if (first.some(({ when }) => when.currency !== undefined)) return Number.POSITIVE_INFINITY
+  const namesCurrency = (rules: readonly InstructionRule[]) => rules.some(({ when }) => when.currency !== undefined)
+  if (namesCurrency(first) && !namesCurrency(second)) return Number.POSITIVE_INFINITY
   const usesNot = second.some(({ when, effects }) => effects.leave || effects.skip || when.noneOf.length > 0)
   if (NEGATION.test(text) && !usesNot) return Number.POSITIVE_INFINITY
   return isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure
@@ -244,8 +244,8 @@ function getNames({ anyOf, allOf }: RuleConditions): string[] {
 }
 
 /**
- * The network has no word for "and": "City of Boise is … but PARKING is …" is only "PARKING" to it. If the grammar's
- * rule for these words also asks for the words of an earlier rule, so does the network's.
+ * "City of Boise is … but PARKING is …" may be only "PARKING" to the network. If the grammar's rule for these words also
+ * asks for the words of an earlier rule, so does the network's.
  */
 function narrowLikeGrammar(
   rule: SecondRule,
@@ -289,8 +289,9 @@ function isPreferred(
 
 /** "£15 and above leave it be": a limit without anything else is rarely what was meant. */
 function isAnyRow({ when }: InstructionRule): boolean {
-  const { anyOf, allOf, sources = [], from, before, months, weekdays, monthDays } = when
-  return [...anyOf, ...allOf, ...sources, ...[from, before, months, weekdays, monthDays].filter(Boolean)].length === 0
+  const { anyOf, allOf, sources = [], notSources = [], currency, from, before, months, weekdays, monthDays } = when
+  const others = [currency, from, before, months, weekdays, monthDays].filter(Boolean)
+  return [...anyOf, ...allOf, ...sources, ...notSources, ...others].length === 0
 }
 
 /** Both do the same: the grammar's doubts are settled, and the network has read what the grammar didn't understand. */
