@@ -132,3 +132,9 @@ test('a number that no rule uses is asked about, even if the network is certain'
   const offered = questions.flatMap(({ readings }) => readings.map((one) => one.map(writeRule).join(' ')))
   expect(offered).toContain('"Target" over 75 → Groceries. "Target" under 25 → Shopping.')
 })
+
+test('what is called a word isn’t part of another word', () => {
+  expect(getRules('Anything with VET in the name is Pets')).toEqual(['containing "VET" → Pets.'])
+  expect(getRules('If the word VET is in the name, it is Pets')).toEqual(['"VET" → Pets.'])
+  expect(getRules('Rows that contain the word CONTRA are Fees & Interest')).toEqual(['"CONTRA" → Fees & Interest.'])
+})

@@ -31,6 +31,8 @@ type State = Omit<RowPhrase, 'when'> & {
   readonly hasMoved: boolean
   /** Refers to payments, which are money out. */
   readonly isPaid: boolean
+  /** The text is said to be a word, so it isn't part of another one. */
+  readonly isWord: boolean
 }
 
 const START: State = {
@@ -47,6 +49,7 @@ const START: State = {
   reference: null,
   hasMoved: false,
   isPaid: false,
+  isWord: false,
 }
 
 const KEEP = 6
@@ -126,7 +129,7 @@ type Phrase = (state: State, token: Token) => Change | null
 
 const makeTextTest =
   (how: TextTest['how']): Phrase =>
-  (state) => ({ cost: 0.01, how, ...(state.isExcept ? {} : closeHead(state)) })
+  (state) => ({ cost: 0.01, how, isWord: false, ...(state.isExcept ? {} : closeHead(state)) })
 
 const setDirection =
   (direction: 'in' | 'out'): Phrase =>
@@ -166,9 +169,10 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   contains: makeTextTest('part'),
   starts: makeTextTest('start'),
   ends: makeTextTest('end'),
-  'in-it': ({ current }) => ({
+  'the-word': () => ({ cost: 0, how: 'words', isWord: true }),
+  'in-it': ({ current, isWord }) => ({
     cost: 0,
-    ...(current?.how === 'words' ? { current: { ...current, how: 'part' } } : {}),
+    ...(current?.how === 'words' && !isWord ? { current: { ...current, how: 'part' } } : {}),
   }),
   'money-in': setDirection('in'),
   'money-out': setDirection('out'),

@@ -45,6 +45,7 @@ export type RowClass =
   | 'contains' // CONTAINING "phar"
   | 'starts' // STARTING WITH "PRE"
   | 'ends'
+  | 'the-word' // with THE WORD “VET”
   | 'in-it' // with "VET" IN IT
   | 'money-in'
   | 'money-out'
