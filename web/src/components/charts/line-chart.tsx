@@ -123,6 +123,13 @@ export function LineChart(props: Props) {
             const end = line.values.findLastIndex((value) => value !== null)
             return end < 0 ? [] : [{ line, x: x(end), y: y(line.values[end]!) }]
           })
+          const isFree = (line: LineSeries, end: number, at: number) =>
+            right - end > LABEL_ROOM &&
+            points.every((_, i) => {
+              const isBeside = x(i) >= end && x(i) <= end + LABEL_ROOM
+              const others = series.filter((other) => other !== line && isBeside && getValue(other, i) !== null)
+              return others.every((other) => Math.abs(y(getValue(other, i)!) - at) > LABEL_LINE)
+            })
           const placed = spreadLabels(
             ends.map((end) => end.y),
             LABEL_LINE,
@@ -159,8 +166,8 @@ export function LineChart(props: Props) {
                   )
                 })}
               {(width < NARROW_PX ? [] : ends).map(({ line, ...end }, i) => {
-                // A label fits after a line that ends early; anywhere else it would cover other lines.
-                const left = right - end.x > LABEL_ROOM ? end.x : right
+                // A label may follow a line that ends early if it doesn't cover other lines there.
+                const left = isFree(line, end.x, placed[i]!) ? end.x : right
                 return (
                   <g key={line.name}>
                     {left - end.x > 8 && (

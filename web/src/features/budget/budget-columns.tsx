@@ -8,7 +8,8 @@ import { describeRepeat, describeSchedule } from './repeat-words.ts'
 
 const UNIT_DAYS = { day: 1, week: 7, month: 30.4, year: 365 }
 
-export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
+/** The table's columns, with enough room for amounts. */
+export const makeBudgetColumns = (amountWidth: number): readonly DataTableColumn<BudgetItem>[] => [
   {
     id: 'last_updated',
     header: 'Last Updated',
@@ -90,7 +91,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     cell: (item) => <MoneyText amount={item.amount} currency={item.currency} tone="flow" />,
     // A float is exact enough for sorting.
     sortValue: (item) => Math.abs(Number(item.amount)),
-    width: 116,
+    width: amountWidth,
     align: 'right',
   },
 ]

@@ -1,9 +1,10 @@
 import type { BudgetItem } from '@evenkeel/contract/budget.ts'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { getAmountWidth } from '../../components/data-table/amount-width.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { IconSearch, IconTrash } from '../../components/icons.ts'
-import { budgetColumns, describeItem, toPhoneRow } from './budget-columns.tsx'
+import { describeItem, makeBudgetColumns, toPhoneRow } from './budget-columns.tsx'
 import { type BudgetTab, getTab } from './budget-search.ts'
 import classes from './budget-table.module.css'
 
@@ -33,6 +34,7 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
     () => items.filter((item) => getTab(item) === tab && matches(item, needle)),
     [items, tab, needle],
   )
+  const columns = useMemo(() => makeBudgetColumns(getAmountWidth(rows)), [rows])
   // Items that a search or another tab hides don't count as selected, so nothing is deleted unseen.
   const selected = useMemo(
     () => new Set(rows.filter(({ id }) => selectedIds.has(id)).map(getRowId)),
@@ -49,7 +51,7 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
     <DataTable
       label={WORDS[tab].label}
       rows={rows}
-      columns={budgetColumns}
+      columns={columns}
       getRowId={getRowId}
       describeRow={describeItem}
       phoneRow={toPhoneRow}

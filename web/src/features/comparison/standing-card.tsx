@@ -124,17 +124,20 @@ function PercentileStrip({ figure, currency }: { figure: ComparedFigure; currenc
           </span>
         ))}
       </div>
-      <table className="visually-hidden">
-        <caption>{figure.label}: published percentiles</caption>
-        <tbody>
-          {points.map((point) => (
-            <tr key={point.percentile}>
-              <th scope="row">{point.percentile}th percentile</th>
-              <td>{formatMoneyCompact(point.value, currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A hidden table has its full height and would lengthen the page. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{figure.label}: published percentiles</caption>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.percentile}>
+                <th scope="row">{point.percentile}th percentile</th>
+                <td>{formatMoneyCompact(point.value, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

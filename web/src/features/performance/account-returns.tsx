@@ -26,7 +26,7 @@ export function AccountReturns({ accounts }: { accounts: readonly AccountPerform
             <tr>
               <th scope="col">Account</th>
               <th scope="col">Total Value</th>
-              <th scope="col">Net deposits</th>
+              <th scope="col">Net Deposits</th>
               <th scope="col">Gain</th>
               {FIGURES.map(([id, name]) => (
                 <th key={id} scope="col">
@@ -63,18 +63,24 @@ function AccountLine({ account }: { account: AccountPerformance }) {
         </small>
         {account.cumulative_return === null && why && <small>{describeReason(why)}</small>}
       </th>
-      <td>{account.total_value !== null && <MoneyText amount={account.total_value} currency={currency} />}</td>
-      <td>{reconciliation && <MoneyText amount={reconciliation.net_flows} currency={currency} tone="flow" />}</td>
-      <td>{reconciliation && <MoneyText amount={reconciliation.gain} currency={currency} tone="flow" />}</td>
-      {FIGURES.map(([id]) => {
+      <td data-label="Total Value">
+        {account.total_value !== null && <MoneyText amount={account.total_value} currency={currency} />}
+      </td>
+      <td data-label="Net Deposits">
+        {reconciliation && <MoneyText amount={reconciliation.net_flows} currency={currency} tone="flow" />}
+      </td>
+      <td data-label="Gain">
+        {reconciliation && <MoneyText amount={reconciliation.gain} currency={currency} tone="flow" />}
+      </td>
+      {FIGURES.map(([id, name]) => {
         const reason = reasons[id]
         return (
-          <td key={id} title={reason && describeReason(reason)}>
+          <td key={id} data-label={name} title={reason && describeReason(reason)}>
             {formatPercent(account[id])}
           </td>
         )
       })}
-      <td title={reasons.sharpe_ratio && describeReason(reasons.sharpe_ratio)}>
+      <td data-label="Sharpe Ratio" title={reasons.sharpe_ratio && describeReason(reasons.sharpe_ratio)}>
         {account.sharpe_ratio === null ? '\u2014' : account.sharpe_ratio.toFixed(2).replace('-', '\u2212')}
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { CategoryLabel } from '../../components/category-label.tsx'
+import { AMOUNT_PX } from '../../components/data-table/amount-width.ts'
 import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
 import { IconArrowsExchange, IconPaperclip } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
@@ -22,8 +23,6 @@ export type ColumnId =
 
 // The server sorts. Any value makes the heading clickable.
 const sortValue = () => 0
-
-const AMOUNT_PX = 118
 
 /** The table's columns, with the search term highlighted and enough room for amounts. */
 export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX): DataTableColumn<Transaction>[] {
@@ -213,26 +212,4 @@ function SourceText({ source, search }: { source: string; search: string }) {
 
 export function describeRow(row: Transaction): string {
   return `${row.simple_name}, ${formatDay(row.transaction_date)}, ${formatMoney(row.amount, row.currency)}`
-}
-
-// Estimated character widths, and padding. The column grows in steps, so that it rarely changes its width.
-const [DIGIT_PX, LETTER_PX, POINT_PX, PADDING_PX, STEP_PX] = [9, 11.5, 4, 34, 16]
-
-/** The width of the amount column. A truncated amount would be a wrong amount. */
-export function getAmountWidth(rows: readonly Pick<Transaction, 'amount' | 'currency'>[]): number {
-  const longest = new Map<string, string>()
-  for (const { amount, currency } of rows) {
-    if (amount.length > (longest.get(currency)?.length ?? 0)) longest.set(currency, amount)
-  }
-  const widths = [...longest].map(([currency, amount]) =>
-    getTextWidth(formatMoney(amount, currency, { sign: 'always' })),
-  )
-  const needed = Math.max(0, ...widths) + PADDING_PX
-  return AMOUNT_PX + Math.max(0, Math.ceil((needed - AMOUNT_PX) / STEP_PX)) * STEP_PX
-}
-
-function getTextWidth(figure: string): number {
-  const letters = figure.match(/\p{L}/gu)?.length ?? 0
-  const points = figure.match(/[.,\s]/g)?.length ?? 0
-  return letters * LETTER_PX + points * POINT_PX + (figure.length - letters - points) * DIGIT_PX
 }
