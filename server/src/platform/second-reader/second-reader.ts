@@ -10,7 +10,7 @@ import { createThreadInTurn } from '../thread-in-turn.ts'
 
 const MODEL = new URL('../../../models/', import.meta.url)
 /** When the weights were trained. If the name changes, texts with a stored reading are read again. */
-const MODEL_NAME = '2026-11-19-c'
+const MODEL_NAME = '2026-11-19-d'
 const GRAMMARS = { items: ITEMS, rules: RULES, payments: PAYMENTS }
 
 /** A text and what to read in it: budget items, rules for transactions, or payments. */
