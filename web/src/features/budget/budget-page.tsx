@@ -158,6 +158,7 @@ function Panels({ search, budget, actions, onChange }: SectionProps & { budget: 
       <ItemDrawer
         title="Add New Item"
         saveLabel="Add"
+        detectsCategory
         initial={makeEmptyValues(search.tab === 'income' ? 'income' : 'expense', toLocalDate(new Date()), currency)}
         onSave={({ category, ...fields }) =>
           // Without a category, the server finds one by name.
