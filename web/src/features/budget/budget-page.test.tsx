@@ -250,6 +250,7 @@ test('the calendar shows bills on their days, and the month is in the address', 
   })
   const list = within(await screen.findByRole('list', { name: 'Payments in November 2026' }))
   expect(list.getByRole('button', { name: /Internet/ })).not.toBeNull()
+  expect(screen.getByText(/^Checked: already paid or received\./)).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Next month' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ view: 'calendar', month: '2026-12' }))
   expect(server.requests.some(({ path }) => path.includes('from=2026-12-01&to=2026-12-31'))).toBe(true)
