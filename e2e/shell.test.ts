@@ -142,7 +142,7 @@ test.describe('on a desktop', () => {
     await page.goto('/dashboard/history')
     await expect(page.getByText('Changed personal attributes')).toBeVisible()
     await page.getByRole('button', { name: /undo/i }).first().click()
-    await expect(page.getByText(/Undo: Changed personal attributes/)).toBeVisible()
+    await expect(page.getByText(/Undid: Changed personal attributes/)).toBeVisible()
   })
 })
 

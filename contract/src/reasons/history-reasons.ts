@@ -77,8 +77,8 @@ export const HISTORY_REASONS = {
   'personal-attributes.edit': () => 'Changed personal attributes',
 
   // Followed by the action that was undone or redone.
-  undo: () => 'Undo:',
-  redo: () => 'Redo:',
+  undo: () => 'Undid:',
+  redo: () => 'Redid:',
 }
 
 type Named = { name: string }

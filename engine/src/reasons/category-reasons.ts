@@ -4,7 +4,8 @@ import type { ReasonIn } from './reason.ts'
 export const CATEGORY_REASONS = {
   'category.chosen-by-you': () => 'You chose this category.',
   'category.remembered': ({ name }: { name: string }) => `You used this category for ${name} before.`,
-  'category.instruction': ({ sentence }: { sentence: string }) => `Your instruction: ${sentence}`,
+  'category.instruction': ({ sentence }: { sentence: string }) =>
+    `Your instruction: “${sentence}”${/[.!?。！？]$/u.test(sentence) ? '' : '.'}`,
   'category.from-export': () => 'From your export.',
   'category.from-product': ({ product, category }: { product: string; category: string }) =>
     `In ${product} it was “${category}”.`,

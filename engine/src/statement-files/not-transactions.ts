@@ -24,7 +24,7 @@ const SIGNATURES: [string, number[], string, number?][] = [
   ['audio', [0x49, 0x44, 0x33], 'This is an audio file, so it has no transactions.'],
 ]
 const IMAGE =
-  'This is a picture, and we can’t read text in pictures. Export CSV, OFX or QIF from your bank, or paste the text.'
+  'This is a picture, and we can’t read text in pictures. Download a CSV, OFX or QIF file from your bank, or paste the text.'
 
 /** Whether a file must be unpacked before it can be read, by its first bytes. Not every zip has something to read. */
 export function mayBeDocument(bytes: Uint8Array): boolean {
@@ -56,7 +56,7 @@ export function recognizeForeignFile(bytes: Uint8Array): ForeignFile | null {
   if (looksBinary(bytes))
     return {
       format: 'binary',
-      detail: 'We can’t read this file. Export CSV, OFX, QIF, CAMT or MT940 from your bank.',
+      detail: 'We can’t read this file. Download a CSV, OFX, QIF, CAMT or MT940 file from your bank.',
     }
   return null
 }
@@ -133,7 +133,7 @@ export function explainNoTransactions(text: string, format: string): string {
     return 'This is an XML file, but not a bank statement we can read (CAMT.052, CAMT.053 or OFX). Try another format from your bank, such as CSV.'
   if (format === 'json' && describeJson(text)) return describeJson(text) ?? ''
   if (format === 'json')
-    return 'This JSON file has no list of transactions with dates and amounts. Export CSV from your bank instead.'
+    return 'This JSON file has no list of transactions with dates and amounts. Download a CSV file from your bank instead.'
   if (format === 'html')
     return 'This web page has no table of transactions. Copy the lines with the transactions and paste them here.'
   if (format === 'rtf')

@@ -8,15 +8,19 @@ import {
 } from './database/database-errors.ts'
 import { AppError, replyWithError } from './errors.ts'
 
-async function fetchError(error: Error, logError: (fields: object, message: string) => void = () => {}) {
+async function fetchError(
+  error: Error,
+  logError: (fields: object, message: string) => void = () => {},
+  method: 'GET' | 'POST' = 'GET',
+) {
   const app = Fastify()
   onTestFinished(() => app.close())
   app.addHook('onRequest', async (request) => {
     request.log.error = logError as typeof request.log.error
   })
   app.setErrorHandler(replyWithError)
-  app.get('/', () => Promise.reject(error))
-  return app.inject('/')
+  app.route({ method, url: '/', handler: () => Promise.reject(error) })
+  return app.inject({ method, url: '/' })
 }
 
 test.each([DatabaseDownError, DatabaseBusyError])(
@@ -46,6 +50,12 @@ test.each([DatabaseDownError, DatabaseBusyError, DatabaseDamagedError, DatabaseF
     expect(logError).toHaveBeenCalledExactlyOnceWith({ err: error }, 'request failed')
   },
 )
+
+test('an unexpected error says that nothing was saved only if something could have been', async () => {
+  const explain = async (method: 'GET' | 'POST') => (await fetchError(new Error('x'), undefined, method)).json().detail
+  expect(await explain('POST')).toBe('Something went wrong on our side. Nothing was saved. Please try again.')
+  expect(await explain('GET')).toBe('Something went wrong on our side. Please try again.')
+})
 
 test('a user’s mistake isn’t logged as an error', async () => {
   const logError = vi.fn()

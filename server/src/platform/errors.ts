@@ -52,8 +52,10 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
   const error = toAppError(thrown)
   if (error === null || isDatabaseFault(thrown)) request.log.error({ err: thrown }, 'request failed')
   if (error === null) {
+    // A read saves nothing anyway.
+    const whatWasKept = request.method === 'GET' ? '' : ' Nothing was saved.'
     return reply.code(500).send({
-      detail: 'Something went wrong on our side. Nothing was saved. Please try again.',
+      detail: `Something went wrong on our side.${whatWasKept} Please try again.`,
       code: 'internal',
       request_id: request.id,
     })

@@ -32,6 +32,22 @@ test('a correction shows immediately, is sent with the version, and can be undon
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
 })
 
+test.each([
+  ['a clear instruction is reason enough', false, 'Your instruction: “Bakeries are groceries.”'],
+  [
+    'a doubted instruction says how sure we are',
+    true,
+    'Your instruction: “Bakeries are groceries.” 93% sure of the category.',
+  ],
+])('%s', async (_, needs_review, words) => {
+  const reasons = [{ code: 'category.instruction', args: { sentence: 'Bakeries are groceries.' } }]
+  const reason = { level: 'instruction', text: 'Your instruction: “Bakeries are groceries.”', reasons }
+  const row = aTransaction({ reason, confidence: 0.93, needs_review })
+  fakeLedger([row])
+  renderApp(`/dashboard/actual?row=${row.id}`)
+  expect((await screen.findByText(/^Your instruction/)).textContent).toBe(words)
+})
+
 test('a stale edit shows the current row and lets the user choose', async () => {
   const row = aTransaction()
   const present = { ...row, simple_name: 'Bakery on 5th', version: 3 }
@@ -66,7 +82,7 @@ test('one correction can apply to all transactions from the merchant', async () 
     },
   })
   const { user } = renderApp(`/dashboard/actual?row=${row?.id}`)
-  await user.click(await screen.findByRole('checkbox', { name: 'Apply to all 3 from this merchant' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Apply to all 3 transactions from this merchant' }))
   await user.click(screen.getByRole('combobox', { name: 'Category' }))
   await user.click(await screen.findByRole('option', { name: 'Travel' }))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))

@@ -3,7 +3,12 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './empty-state.module.css'
 
-type Action = { label: string; icon?: ReactNode } & ({ onClick: () => void } | { to: string; hash?: string })
+type Action = {
+  label: string
+  icon?: ReactNode
+  /** If the page's primary button is another one. */
+  variant?: 'default'
+} & ({ onClick: () => void } | { to: string; hash?: string })
 type Props = {
   /** One sentence: what to do, or what will be here and why it isn't yet. */
   sentence: string
@@ -28,15 +33,16 @@ export function EmptyState({ sentence, action, ghost }: Props) {
 }
 
 function ActionButton({ action }: { action: Action }) {
+  const look = action.variant ? { variant: action.variant } : {}
   if ('to' in action) {
     return (
-      <Button component={Link} to={action.to} hash={action.hash} leftSection={action.icon}>
+      <Button component={Link} to={action.to} hash={action.hash} leftSection={action.icon} {...look}>
         {action.label}
       </Button>
     )
   }
   return (
-    <Button onClick={action.onClick} leftSection={action.icon}>
+    <Button onClick={action.onClick} leftSection={action.icon} {...look}>
       {action.label}
     </Button>
   )

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from './api-errors.ts'
 export function explainError(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.detail) return error.detail
-    return error.status === 429 ? 'Too many attempts. Please wait a moment.' : 'Something went wrong on the server.'
+    return error.status === 429 ? 'Too many attempts. Please wait a moment.' : 'Something went wrong on our side.'
   }
   if (error instanceof NetworkError) return 'We can’t reach the server. Check your connection.'
   return 'Something went wrong.'

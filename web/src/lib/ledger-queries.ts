@@ -1,5 +1,5 @@
 import { listCategories } from '@evenkeel/contract/categories.ts'
-import { listReview, listSources, listTags } from '@evenkeel/contract/transactions.ts'
+import { listReview, listSources, listTags, listTransactions } from '@evenkeel/contract/transactions.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './api.ts'
 
@@ -23,6 +23,13 @@ export const ledgerQueries = {
       queryKey: ['to-review'],
       queryFn: ({ signal }) => callApi(listReview, { query: { limit: 0 }, signal }),
       select: (list) => list.merchants,
+    }),
+  /** Whether there are any transactions. */
+  hasTransactions: () =>
+    queryOptions({
+      queryKey: ['has-transactions'],
+      queryFn: ({ signal }) => callApi(listTransactions, { query: { limit: 1 }, signal }),
+      select: (list) => list.total > 0,
     }),
   tags: () =>
     queryOptions({

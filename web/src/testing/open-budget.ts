@@ -33,10 +33,11 @@ export function setUpBudget(): void {
 }
 
 /** Opens the budget page with these items. */
-export function openBudget(address = '/dashboard/budget', items = [aBudgetItem(), pay, gym]) {
+export function openBudget(address = '/dashboard/budget', items = [aBudgetItem(), pay, gym], transactions = 120) {
   const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/budget-items/': { body: { results: items, next: null, total: items.length, totals } },
+    'GET /api/transactions/': { body: { results: [], next: null, total: transactions } },
     'GET /api/categories/': { body: { results: [], next: null, total: 0 } },
     'GET /api/history/': { body: { results: [aHistoryEntry({ action: 'budget.edit' })], next: null, total: 1 } },
     [`POST /api/history/${HISTORY}/undo/`]: { body: aHistoryEntry() },

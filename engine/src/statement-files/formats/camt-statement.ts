@@ -71,7 +71,7 @@ function readEntry(entry: XmlElement, accountCurrency: string, account: string):
   const day = readDay(findChild(entry, 'BookgDt')) ?? readDay(findChild(entry, 'ValDt')) ?? findDetailDay(entry)
   if (!day) return makeIssue(line, 'no-day', name, 'No date.')
   const amount = getAmount(findChild(entry, 'Amt'), accountCurrency)
-  if (!amount) return makeIssue(line, 'bad-amount', name, 'No valid amount.')
+  if (!amount) return makeIssue(line, 'bad-amount', name, 'We couldn’t read the amount.')
   if (amount.minor === 0) return makeIssue(line, 'no-money-moved', name, 'The amount is zero.')
   // The indicator already gives the direction of the entry. A reversal says what it undoes, not which way the money
   // goes.

@@ -44,7 +44,7 @@ function readPayment(
   const day = parts ? resolveDay(parts, 'dmy', createYearsUntil(context.today)) : null
   const amount = readAmount(findText('Сумма'))
   const minor = amount ? toMinor(amount, amount.proves ?? '.', context.currency) : null
-  if (!day || !minor) return makeIssue(line, 'unreadable', shown, 'No valid date or amount.')
+  if (!day || !minor) return makeIssue(line, 'unreadable', shown, 'We couldn’t read the date or amount.')
   const party = isOut ? 'Получатель' : 'Плательщик'
   const name = findText(`${party}1`) || dropTaxNumber(findText(party)) || findText('НазначениеПлатежа')
   return { line, day, minor: isOut ? -minor : minor, currency: context.currency, name: collapseSpaces(name) }

@@ -56,7 +56,8 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     }
     const size = readPartMinor(getAmountText(entry))
     if (size === null) {
-      addIssue(getAmountText(entry) === '' ? 'no-amount' : 'bad-amount', 'No valid amount.')
+      if (getAmountText(entry) === '') addIssue('no-amount', 'No amount.')
+      else addIssue('bad-amount', 'We couldn’t read the amount.')
       return
     }
     const minor = isUnsigned && isMoneyOut(entry) ? -Math.abs(size) : size

@@ -135,8 +135,8 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
     const day = getDay(row.date)
     const minor = getMinor(row.amount)
     const shown = [row.date, account, payeeName, row.amount].map(String).join(', ').slice(0, 200)
-    if (day === null) return { line, code: 'bad-day', text: shown, reason: 'No valid date.' }
-    if (minor === null) return { line, code: 'bad-amount', text: shown, reason: 'No valid amount.' }
+    if (day === null) return { line, code: 'bad-day', text: shown, reason: 'We couldn’t read the date.' }
+    if (minor === null) return { line, code: 'bad-amount', text: shown, reason: 'We couldn’t read the amount.' }
     if (minor === 0) return { line, code: 'no-money-moved', text: shown, reason: 'No money moved.' }
     const note = toText(row.notes).slice(0, 2_000)
     const other = toText(row.transferred_id)

@@ -90,7 +90,7 @@ function readOne(
   if (!day) return makeIssue('bad-day', `“${cells.getCell(record, layout.day)}” isn’t a valid date.`)
   if (about.isUndone) return makeIssue('not-carried-out', 'This payment didn’t go through.')
   const money = getMoney(layout, record, cells)
-  if (!money) return makeIssue('bad-amount', 'No valid amount.')
+  if (!money) return makeIssue('bad-amount', 'We couldn’t read the amount.')
   const payee = cells.getCell(record, layout.payee)
   const account = cells.getCell(record, layout.account).slice(0, 120)
   const split = splits.findKey(about.note, `${account}\n${day}`)

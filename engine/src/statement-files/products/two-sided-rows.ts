@@ -29,7 +29,7 @@ export function readSides(layout: ProductLayout, record: CellRecord, cells: Cell
   const sent = readSide(record, cells, sides.from.amount, sides.from.currency)
   // If the file has only one amount, money in is in the account's own currency.
   const received = isBetween || sides.accountName ? readSide(record, cells, sides.to.amount, sides.to.currency) : sent
-  if (!sent || !received) return explain('bad-amount', 'No valid amount.')
+  if (!sent || !received) return explain('bad-amount', 'We couldn’t read the amount.')
   const getAccount = (heading: Heading, currency: string) =>
     (sides.accountName ? `${sides.accountName} ${currency}` : getCell(record, heading)).slice(0, 120)
   const [fromAccount, toAccount] = [

@@ -126,7 +126,7 @@ function explainMissingDay(record: CellRecord, name: string): Outcome {
   if (record.cells.some((cell) => isPendingStatus(cleanCell(cell))))
     return { code: 'pending', reason: 'Still pending, so it has no date. It will be in a later file.' }
   if (readHeader(record)) return { code: 'header', reason: 'Column headings.' }
-  return { code: 'no-day', reason: 'No valid date.' }
+  return { code: 'no-day', reason: 'We couldn’t read the date.' }
 }
 
 const BARE_TOTAL =

@@ -13,7 +13,7 @@ import { findUserByLogin, foldName } from '../../users/user-queries.ts'
 
 const ATTEMPTS_PER_ADDRESS = 10
 const ATTEMPTS_PER_ACCOUNT = 10
-const WRONG_CREDENTIALS = 'Incorrect username or password.'
+const WRONG_CREDENTIALS = 'Incorrect username, email or password.'
 
 type Credentials = { username: string; password: string; code?: string | undefined }
 

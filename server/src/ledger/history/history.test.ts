@@ -284,12 +284,12 @@ test('an undo is marked as an undo and marks what it undid, and a redo clears th
   const { id } = await run((write) => write.insert('txn', aTxn()), 'Added')
   const undo = await undoEntry(id)
   expect(await listHistory(db, userId, { limit: 9 })).toMatchObject([
-    { id: undo.id, undoes: id, isUndone: false, summary: 'Undo: Added' },
+    { id: undo.id, undoes: id, isUndone: false, summary: 'Undid: Added' },
     { id, isUndone: true },
   ])
   await undoEntry(undo.id)
   expect(await listHistory(db, userId, { limit: 9 })).toMatchObject([
-    { summary: 'Redo: Added', isUndone: false },
+    { summary: 'Redid: Added', isUndone: false },
     { id: undo.id, isUndone: true },
     { id, isUndone: false },
   ])
@@ -301,13 +301,13 @@ test('a summary is a code with arguments, and an older stored sentence is still 
   const { historyId } = await recordAction(db, { userId, reason, at: AT }, (write) => write.insert('txn', aTxn()))
   expect(await undoEntry(historyId!)).toMatchObject({
     action: 'undo',
-    summary: 'Undo: Added Café “Lux”',
+    summary: 'Undid: Added Café “Lux”',
     reasons: [{ code: 'undo' }, reason],
   })
   const own = db.updateTable('history').where('user_id', '=', userId).where('id', '=', historyId!)
   await own.set({ summary: 'Took Café after all' }).execute()
   const [undo] = await listHistory(db, userId, { limit: 1 })
-  expect((await undoEntry(undo!.id)).summary).toBe('Redo: Took Café after all')
+  expect((await undoEntry(undo!.id)).summary).toBe('Redid: Took Café after all')
   expect((await listHistory(db, userId, { limit: 9 })).at(-1)).toMatchObject({ summary: 'Took Café after all' })
 })
 

@@ -69,8 +69,8 @@ export function BillCalendar({ month, onMonthChange, onOpenItem }: Props) {
         <>
           <Days month={month} payments={data.results} today={today} isPhone={isPhone} onOpenItem={onOpenItem} />
           <p className={classes.notes}>
-            Dashed: recurring, but not in your budget. Checked: already paid. Amounts spread over the month are in the
-            totals but have no date.
+            {data.results.some(({ origin }) => origin === 'history') && 'Dashed: recurring, but not in your budget. '}
+            Checked: already paid or received. Amounts spread over the month are in the totals but have no date.
           </p>
         </>
       )}

@@ -62,11 +62,22 @@ describe('the table', () => {
   })
 })
 
-test('an empty budget says how to start, and the tabs still work', async () => {
-  const { user } = openBudget('/dashboard/budget', [])
-  await screen.findByText(/No budget yet/)
+test('an empty budget offers a suggestion from history, and the tabs still work', async () => {
+  const { user, router } = openBudget('/dashboard/budget', [])
+  await screen.findByText('No budget yet. We can suggest one from your transactions.')
+  await user.click(screen.getByRole('button', { name: 'Suggest a budget' }))
+  expect(router.state.location.search).toEqual({ dialog: 'proposal' })
+  router.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('tab', { name: /^Income/ }))
   expect(screen.getByRole('tab', { name: /^Income/ }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('without transactions, nothing is suggested from history', async () => {
+  const { user } = openBudget('/dashboard/budget', [], 0)
+  await user.click(await screen.findByRole('button', { name: 'Write a sentence' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Describe what you plan to spend and earn' }))
+  expect(screen.queryByRole('button', { name: /Suggest/ })).toBeNull()
 })
 
 test('savings have their own tab and aren’t among the expenses', async () => {
@@ -250,6 +261,7 @@ test('the calendar shows bills on their days, and the month is in the address', 
   })
   const list = within(await screen.findByRole('list', { name: 'Payments in November 2026' }))
   expect(list.getByRole('button', { name: /Internet/ })).not.toBeNull()
+  expect(screen.getByText(/^Checked: already paid or received\./)).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Next month' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ view: 'calendar', month: '2026-12' }))
   expect(server.requests.some(({ path }) => path.includes('from=2026-12-01&to=2026-12-31'))).toBe(true)

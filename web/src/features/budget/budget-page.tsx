@@ -2,7 +2,7 @@ import type { BudgetItem } from '@evenkeel/contract/budget.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useId, useRef } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
@@ -13,6 +13,7 @@ import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { CardSkeleton, TableSkeleton, TilesSkeleton } from '../../components/skeletons.tsx'
 import { usePreferredCurrency } from '../../lib/app-state.ts'
 import { toLocalDate } from '../../lib/format-date.ts'
+import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import { omitDefaults } from '../../lib/read-search.ts'
 import classes from './budget-page.module.css'
 import { type Budget, budgetQueries } from './budget-queries.ts'
@@ -40,6 +41,8 @@ export function BudgetPage() {
   const navigate = route.useNavigate()
   const actions = useBudgetActions()
   const query = useQuery(budgetQueries.items())
+  const history = useQuery(ledgerQueries.hasTransactions())
+  const sentenceBox = useRef<HTMLTextAreaElement>(null)
   const change = useCallback(
     (fields: BudgetSearch) =>
       void navigate({
@@ -57,13 +60,15 @@ export function BudgetPage() {
         subtitle="What you expect to spend and earn"
         actions={
           <>
-            <Button
-              variant="default"
-              leftSection={<IconSparkles size={16} aria-hidden />}
-              onClick={() => change({ dialog: 'proposal' })}
-            >
-              Suggest from history
-            </Button>
+            {history.data !== false && (
+              <Button
+                variant="default"
+                leftSection={<IconSparkles size={16} aria-hidden />}
+                onClick={() => change({ dialog: 'proposal' })}
+              >
+                Suggest from history
+              </Button>
+            )}
             <Button variant="default" onClick={() => change({ dialog: 'add' })}>
               + Add New Item
             </Button>
@@ -71,9 +76,25 @@ export function BudgetPage() {
         }
       />
       <div className={classes.page}>
-        <SentenceBox actions={actions} />
+        <SentenceBox actions={actions} box={sentenceBox} />
         {query.data ? (
-          <Plan budget={query.data} search={search} actions={actions} onChange={change} />
+          <Plan
+            budget={query.data}
+            search={search}
+            actions={actions}
+            onChange={change}
+            empty={
+              history.isPending ? (
+                <TableSkeleton columns={8} />
+              ) : (
+                <NoBudget
+                  hasHistory={history.data ?? true}
+                  onSuggest={() => change({ dialog: 'proposal' })}
+                  onWrite={() => sentenceBox.current?.focus()}
+                />
+              )
+            }
+          />
         ) : query.isError ? (
           <ErrorPanel
             title="Couldn’t load your budget"
@@ -101,7 +122,7 @@ type SectionProps = {
   onChange: (fields: BudgetSearch) => void
 }
 
-function Plan({ budget, search, actions, onChange }: SectionProps & { budget: Budget }) {
+function Plan({ budget, search, actions, onChange, empty }: SectionProps & { budget: Budget; empty: ReactNode }) {
   const panelId = useId()
   const tab: BudgetTab = search.tab ?? 'expense'
   const { items, totals } = budget
@@ -135,15 +156,28 @@ function Plan({ budget, search, actions, onChange }: SectionProps & { budget: Bu
             />
           </Suspense>
         ) : items.length === 0 ? (
-          <EmptyState
-            sentence="No budget yet. Write a sentence above, or get a suggestion from your history."
-            ghost={<GhostTable columns={7} />}
-          />
+          empty
         ) : (
           <BudgetTable tab={tab} items={items} onOpen={open} onDelete={actions.remove} />
         )}
       </div>
     </>
+  )
+}
+
+type NoBudgetProps = { hasHistory: boolean; onSuggest: () => void; onWrite: () => void }
+
+function NoBudget({ hasHistory, onSuggest, onWrite }: NoBudgetProps) {
+  const [sentence, label, onClick] = hasHistory
+    ? (['No budget yet. We can suggest one from your transactions.', 'Suggest a budget', onSuggest] as const)
+    : (['No budget yet. Describe in a sentence what you plan to spend and earn.', 'Write a sentence', onWrite] as const)
+  // Submit is the primary button.
+  return (
+    <EmptyState
+      sentence={sentence}
+      action={{ label, onClick, variant: 'default' }}
+      ghost={<GhostTable columns={7} />}
+    />
   )
 }
 
@@ -158,6 +192,7 @@ function Panels({ search, budget, actions, onChange }: SectionProps & { budget: 
       <ItemDrawer
         title="Add New Item"
         saveLabel="Add"
+        detectsCategory
         initial={makeEmptyValues(search.tab === 'income' ? 'income' : 'expense', toLocalDate(new Date()), currency)}
         onSave={({ category, ...fields }) =>
           // Without a category, the server finds one by name.

@@ -18,6 +18,8 @@ import type { SaveOutcome } from './use-budget-actions.ts'
 type Props = {
   title: string
   initial: ItemValues
+  /** Whether saving without a category finds one. */
+  detectsCategory?: boolean
   /** The item being edited; undefined for a new one. */
   item?: BudgetItem
   saveLabel?: string
@@ -33,7 +35,8 @@ type Props = {
 
 /** Adds or edits an item. A stale edit is kept, and overwrites the newer version only if the user says so. */
 export function ItemDrawer(props: Props) {
-  const { title, initial, item, saveLabel = 'Save', onSave, findDuplicate, onReplace, onDelete, onClose } = props
+  const { title, initial, item, saveLabel = 'Save', detectsCategory = false } = props
+  const { onSave, findDuplicate, onReplace, onDelete, onClose } = props
   const formId = useId()
   const [values, setValues] = useState(initial)
   const [version, setVersion] = useState(item?.version ?? 1)
@@ -138,6 +141,7 @@ export function ItemDrawer(props: Props) {
       {problem && <FormProblem>{problem}</FormProblem>}
       <ItemForm
         id={formId}
+        detectsCategory={detectsCategory}
         values={values}
         errors={errors}
         onChange={(changed) => {

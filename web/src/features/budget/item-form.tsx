@@ -11,6 +11,8 @@ import { describePeriod } from './repeat-words.ts'
 
 type Props = {
   id: string
+  /** Whether saving without a category finds one. */
+  detectsCategory: boolean
   values: ItemValues
   errors: ItemErrors
   onChange: (values: ItemValues) => void
@@ -28,7 +30,7 @@ const ENDS = [
 ] as const
 
 /** All fields of a budget item, and the dates that follow from them. */
-export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
+export function ItemForm({ id, detectsCategory, values, errors, onChange, onSubmit }: Props) {
   const set = (fields: Partial<ItemValues>) => onChange({ ...values, ...fields })
   const currencies = [...new Set([values.currency, ...CURRENCY_OPTIONS])]
   const repeats = values.frequency !== 'none'
@@ -79,7 +81,7 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
         value={values.category}
         onChange={(category) => set({ category })}
         newKind={values.kind}
-        placeholder="Detected from the name"
+        {...(detectsCategory ? { placeholder: 'Leave empty to detect' } : {})}
         canClear
       />
       <div className={classes.pair}>

@@ -6,7 +6,7 @@ import {
 } from '@evenkeel/contract/budget.ts'
 import { combineWithAnswer } from '@evenkeel/engine/budget-sentences/question-words.ts'
 import { Button, Textarea } from '@mantine/core'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { showErrorToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { useAppState } from '../../lib/app-state.ts'
@@ -36,7 +36,7 @@ export const TEXT_MAX = 8000
  * Turns plain sentences into budget items. Shows what we understood, so people can correct or remove it before saving.
  * The text stays in the box until then.
  */
-export function SentenceBox({ actions }: { actions: BudgetActions }) {
+export function SentenceBox({ actions, box }: { actions: BudgetActions; box: RefObject<HTMLTextAreaElement | null> }) {
   const isSmallScreen = useIsPhone()
   const username = useAppState((state) => state.user?.username ?? '')
   const [stored] = useState(() => readBox(username))
@@ -48,7 +48,6 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   const [isReading, setIsReading] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const [editing, setEditing] = useState<LocalDraft | null>(null)
-  const box = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLDivElement>(null)
   // Moves focus out of the text box, so the keys 1, 2 and 3 work right away. Phones have no keyboard.
   const [hasNewChoices, setHasNewChoices] = useState(false)

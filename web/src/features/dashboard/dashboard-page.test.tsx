@@ -160,10 +160,16 @@ describe('summaries and forecast', () => {
     expect(within(await findRegion('Last 12 Months, expenses')).getByText(/About the same as/)).not.toBeNull()
   })
 
-  test('an average says how many months of records it covers', async () => {
-    open()
-    const tile = await findRegion('Last 12 Months, expenses')
-    expect(tile.textContent).toContain('$9,974.00 a month on average over 5 months with records')
+  test('an average says what it covers if that isn’t the whole period', async () => {
+    const { last_90_days } = aDashboard()
+    const first = open()
+    const months = await findRegion('Last 12 Months, expenses')
+    expect(months.textContent).toContain('$9,974.00 a month on average over 5 months with transactions')
+    expect((await findRegion('Last 90 Days, expenses')).textContent).toContain('$138.67 a day on averageAug 18')
+    first.unmount()
+    open('/dashboard', aDashboard({ last_90_days: { ...last_90_days, averaged_over: 10 } }))
+    const days = await findRegion('Last 90 Days, expenses')
+    expect(days.textContent).toContain('a day on average over 10 days since your first transaction')
   })
 
   test('the forecast shows its range and whether the last one was right', async () => {

@@ -10,7 +10,7 @@ import classes from './net-worth-tile.module.css'
 const PARTS = [
   ['saved', 'saved'],
   ['market', 'market'],
-  ['fx', 'currency'],
+  ['fx', 'exchange rates'],
   ['joined', 'new accounts'],
 ] as const
 

@@ -16,6 +16,8 @@ export function SummaryTiles({ data }: { data: Dashboard }) {
         title="Last 90 Days"
         before="the 90 days before"
         unit="day"
+        since="since your first transaction"
+        full={90}
         summary={data.last_90_days}
         currency={data.currency}
       />
@@ -23,6 +25,8 @@ export function SummaryTiles({ data }: { data: Dashboard }) {
         title="Last 12 Months"
         before="the 12 months before"
         unit="month"
+        since="with transactions"
+        full={12}
         summary={data.last_12_months}
         currency={data.currency}
       />
@@ -38,11 +42,15 @@ type TileProps = {
   before: string
   /** What the average is over. */
   unit: 'day' | 'month'
+  /** Which of the units count, if not all of them. */
+  since: string
+  /** How many units the period has. */
+  full: number
   summary: Summary
   currency: string
 }
 
-function SummaryTile({ title, before, unit, summary, currency }: TileProps) {
+function SummaryTile({ title, before, unit, since, full, summary, currency }: TileProps) {
   return (
     <section className={classes.tile} aria-label={`${title}, expenses`}>
       <h2 className={classes.title}>
@@ -67,8 +75,9 @@ function SummaryTile({ title, before, unit, summary, currency }: TileProps) {
       </p>
       {summary.average !== null && (
         <p className={classes.average}>
-          {formatMoney(summary.average, currency)} a {unit} on average over {summary.averaged_over} {unit}
-          {summary.averaged_over === 1 ? '' : 's'} with records
+          {formatMoney(summary.average, currency)} a {unit} on average
+          {summary.averaged_over < full &&
+            ` over ${summary.averaged_over} ${unit}${summary.averaged_over === 1 ? '' : 's'} ${since}`}
         </p>
       )}
       <p className={classes.days}>

@@ -16,7 +16,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         question: 'What should I do first?',
         answer: [
           'Choose your currency at the top right, then import a few months of transactions on the Your Transactions page. After that, write a budget: you’ll have a better idea of what’s realistic.',
-          'The introduction covers all seven steps. To see it again, press Ctrl+K (⌘K on a Mac) and choose “Show the introduction again”.',
+          'The introduction has seven steps. To see it again, press Ctrl+K (⌘K on a Mac) and choose “Show the introduction again”.',
         ],
       },
       {
@@ -217,7 +217,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'second-factor',
         question: 'How do I make my account more secure?',
         answer: [
-          'Turn on two-factor authentication on the Your Account Info page: scan the code with an authenticator app and keep the recovery codes somewhere safe. You can also see where you’re logged in, and end any session.',
+          'Turn on two-factor authentication on the Your Account Info page: scan the code with an authenticator app and keep the recovery codes somewhere safe. You can also see where you’re logged in, and log out any of them.',
         ],
       },
       {
@@ -229,7 +229,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'cancel',
         question: 'What happens when I cancel my subscription?',
         answer: [
-          'You can use everything until the end of the period you’ve paid for. After that you can still log in, export your data and start a plan again. We keep your data until you delete your account.',
+          'The free home plan ends right away. If you pay, you can use everything until the end of the period you’ve paid for, and in a free trial until it ends. After that, you can still log in, export your data and start a plan again. We keep your data until you delete your account.',
         ],
       },
       {

@@ -17,7 +17,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           due.
         </li>
         <li>
-          <strong>Cumulative</strong> adds up the periods, so you can see if the whole year is on track.
+          <strong>Cumulative</strong> adds up the periods, so you can see if you’re on track.
         </li>
         <li>
           <strong>Expense</strong> and <strong>Income</strong> switch between money going out and money coming in.
@@ -49,8 +49,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <h3>The table</h3>
       <ul>
         <li>
-          Columns: Last Updated, Transaction Date, Source (optional), Transaction Name, Simple Name, Category, Currency
-          and Amount. Click a heading to sort by it.
+          Columns: Last Updated, Transaction Date, Source (optional), Transaction Name, Simple Name, Category, Repeats,
+          Currency and Amount. Click a heading to sort by it.
         </li>
         <li>
           <strong>Click a row</strong> to edit the item.
@@ -74,7 +74,9 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <p>All your payments and deposits, newest first.</p>
       <h3>Importing transactions</h3>
       <ol>
-        <li>Paste text from your bank, a spreadsheet or a web page, or attach a CSV file.</li>
+        <li>
+          Paste text from your bank, a spreadsheet or a web page, or attach a file, such as CSV, Excel, PDF, OFX or QIF.
+        </li>
         <li>Add a note if it helps, such as “joint card, mostly the kitchen renovation”.</li>
         <li>The AI reads the rows, gives each a category and a simple name, and skips what you already have.</li>
       </ol>
@@ -107,7 +109,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       </p>
       <h3>How it works</h3>
       <ul>
-        <li>Write plain sentences, one per line, up to 1,000 characters.</li>
+        <li>Write plain sentences, up to 1,000 characters.</li>
         <li>
           Your instructions apply to <strong>every import from now on</strong>, before the AI decides for itself.
         </li>

@@ -9,17 +9,17 @@ const STORED_DATA = [
   ],
   [
     'Finances',
-    'Transactions, budget items, accounts, statements, categories, custom instructions, imported rows and the history of your changes',
+    'Transactions, receipts and other files you attach to them, budget items, accounts, statements, categories, custom instructions, saved scenarios, imported rows and the history of your changes',
     'Until you delete them or the account',
   ],
   [
     'About you',
-    'Year of birth, household size, country and income, only if you fill them in for comparisons',
+    'Year of birth, household size, country, housing, work and income, only if you fill them in',
     'Until you clear them',
   ],
   [
     'Sessions',
-    'When you logged in and with what kind of browser. The session cookie is stored as a hash',
+    'When you logged in, when you were last active, and with what kind of browser. The session cookie is stored as a hash',
     'Up to 30 days',
   ],
   [
@@ -119,7 +119,7 @@ const SECTIONS: ArticleSection[] = [
       <ul>
         <li>The payment company, if you pay for a plan: your email address and the plan.</li>
         <li>The operator’s email provider, when we send you a password link or a notice about your account.</li>
-        <li>The European Central Bank’s public server, where we get exchange rates. It learns nothing about you.</li>
+        <li>The exchange rate server, if the operator has set one up. It learns nothing about you.</li>
         <li>The external language model, only as described above.</li>
         <li>Authorities, if the law requires it. We’ll tell you unless we’re not allowed to.</li>
       </ul>
@@ -181,7 +181,7 @@ export function PrivacyPage() {
   return (
     <ArticlePage
       title="Privacy Policy"
-      updated="2026-11-16"
+      updated="2026-11-19"
       intro={
         <p>
           In short: we use what you enter to show it to you, and for nothing else. If you run Evenkeel yourself, it

@@ -1,5 +1,6 @@
+import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '../../lib/app-state.ts'
 import * as leaveApp from '../../lib/leave-app.ts'
 import { aHistoryEntry, aProfile, aSession } from '../../testing/builders.ts'
@@ -7,6 +8,7 @@ import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
+afterEach(() => cleanNotifications())
 
 async function openAccount(handlers: Parameters<typeof fakeServer>[0] = {}, profile = aProfile()) {
   const server = fakeServer({
@@ -84,15 +86,16 @@ test('two-factor authentication: password, QR code, first code, recovery codes',
   expect(appStore.get().user?.mfa_enabled).toBe(true)
 })
 
-test('other sessions can be ended, but not the current one', async () => {
+test('other devices can be logged out, but not the current one', async () => {
   const other = aSession({ id: '0190d0c0-0000-7000-8000-000000000002', device: 'Safari on iPhone' })
   const { user, server } = await openAccount({
     'GET /accounts/sessions/': { body: { results: [aSession({ is_current: true }), other] } },
     [`DELETE /accounts/sessions/${other.id}/`]: { body: { detail: 'Ended.' } },
   })
-  await user.click(await screen.findByRole('button', { name: 'End session on Safari on iPhone' }))
+  await user.click(await screen.findByRole('button', { name: 'Log out Safari on iPhone' }))
   await waitFor(() => expect(server.findSent(`DELETE /accounts/sessions/${other.id}/`)).toHaveLength(1))
-  expect(screen.queryByRole('button', { name: 'End session on Firefox on Linux' })).toBeNull()
+  expect(await screen.findByText('Logged out Safari on iPhone.')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Log out Firefox on Linux' })).toBeNull()
 })
 
 test('deleting asks for the password, says what is deleted, and goes to the landing page', async () => {

@@ -139,7 +139,7 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
         <div className={classes.pair}>
           <TextInput
             label="Year of birth"
-            description="Picks your age group in the tables."
+            description="We use it to find your age group, and in the wealth simulator."
             inputWrapperOrder={DESCRIPTION_BELOW_INPUT}
             inputMode="numeric"
             maxLength={4}
@@ -150,7 +150,7 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
           />
           <TextInput
             label="People in your household"
-            description="Including you. Picks your household group."
+            description="Including you. We use it to find your household group."
             inputWrapperOrder={DESCRIPTION_BELOW_INPUT}
             inputMode="numeric"
             maxLength={2}
@@ -162,7 +162,7 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
         <div className={classes.pair}>
           <NativeSelect
             label="Country"
-            description="Decides which published tables we use."
+            description="We use it to choose the statistics and to categorize transactions."
             inputWrapperOrder={DESCRIPTION_BELOW_INPUT}
             autoComplete="country"
             data={countries}

@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Card } from '../../components/card.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { CardSkeleton } from '../../components/skeletons.tsx'
-import { showErrorToast } from '../../components/undo-toast.tsx'
+import { showErrorToast, showToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { formatInstant, formatInstantDay, formatRelative } from '../../lib/format-date.ts'
 import classes from './account-info-page.module.css'
@@ -13,15 +13,18 @@ const sessionQueries = {
   list: () => queryOptions({ queryKey: ['sessions'], queryFn: () => callApi(listSessions) }),
 }
 
-/** The account's sessions, each with a button to end it. */
+/** The account's sessions, each with a button to log it out. */
 export function SessionsCard() {
   const queryClient = useQueryClient()
   const { data, error, isError, refetch } = useQuery(sessionQueries.list())
   const refresh = () => queryClient.invalidateQueries({ queryKey: sessionQueries.list().queryKey })
   const endOthers = useMutation({
     mutationFn: () => callApi(endOtherSessions),
-    onSuccess: refresh,
-    onError: (failure) => showErrorToast('Couldn’t end the other sessions', failure),
+    onSuccess: () => {
+      showToast('Logged out all other devices.')
+      return refresh()
+    },
+    onError: (failure) => showErrorToast('Couldn’t log out the other devices', failure),
   })
   if (isError) return <ErrorPanel title="Couldn’t load your sessions" error={error} onRetry={() => void refetch()} />
   if (!data) return <CardSkeleton lines={3} />
@@ -31,7 +34,7 @@ export function SessionsCard() {
       actions={
         data.results.length > 1 && (
           <Button variant="default" size="compact-md" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
-            End other sessions
+            Log out other devices
           </Button>
         )
       }
@@ -48,8 +51,11 @@ export function SessionsCard() {
 function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const end = useMutation({
     mutationFn: () => callApi(endSession, { params: { id: session.id } }),
-    onSuccess: onEnded,
-    onError: (failure) => showErrorToast('Couldn’t end the session', failure),
+    onSuccess: () => {
+      showToast(`Logged out ${session.device}.`)
+      return onEnded()
+    },
+    onError: (failure) => showErrorToast('Couldn’t log out that device', failure),
   })
   return (
     <li className={classes.row}>
@@ -73,11 +79,11 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
         <Button
           variant="default"
           size="compact-md"
-          aria-label={`End session on ${session.device}`}
+          aria-label={`Log out ${session.device}`}
           loading={end.isPending}
           onClick={() => end.mutate()}
         >
-          End session
+          Log out
         </Button>
       )}
     </li>

@@ -97,8 +97,9 @@ function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: () => vo
       onConfirm={() => remove.mutate()}
     >
       <p>
-        This deletes your account and everything in it: transactions and imports, budget items, custom instructions,
-        accounts and their statements, personal attributes, feedback, your history and your subscription.
+        This deletes your account and everything in it: transactions, receipts and other files attached to them,
+        imports, categories, budget items, custom instructions, accounts and their statements, saved scenarios, personal
+        attributes, feedback, your history and your subscription.
       </p>
       <p>It happens immediately and can’t be undone. Export your data first if you might want it again.</p>
       <PasswordInput

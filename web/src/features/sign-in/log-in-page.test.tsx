@@ -38,11 +38,11 @@ test('an empty field gets an error and focus, and nothing is sent', async () => 
 })
 
 test('the server’s refusal is shown, and the form stays filled', async () => {
-  fakeServer({ 'POST /accounts/login/': refuseWith(400, 'Incorrect username or password.') })
+  fakeServer({ 'POST /accounts/login/': refuseWith(400, 'Incorrect username, email or password.') })
   const { user } = renderPublic(<LogInPage />)
   await user.type(getField('Username or email'), 'maya')
   await user.type(getField('Password'), 'wrong{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect username or password.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect username, email or password.')
   expect(getField('Username or email')).toHaveProperty('value', 'maya')
 })
 

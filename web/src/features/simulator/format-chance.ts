@@ -4,3 +4,9 @@ import { formatPercent } from '../../lib/format-money.ts'
 export function formatChance(share: number): string {
   return share > 0 && share < 0.0005 ? `<${formatPercent(0.001)}` : formatPercent(share)
 }
+
+/** "0.4", in percentage points: how far off a chance may be. Null if it rounds to 0.0, which says nothing. */
+export function formatChanceError(error: number | null): string | null {
+  const points = error === null ? '0.0' : (error * 100).toFixed(1)
+  return points === '0.0' ? null : points
+}

@@ -4,7 +4,7 @@ import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
 import { useMemo } from 'react'
 import { Card } from '../../components/card.tsx'
 import { formatMoneyCompact } from '../../lib/format-money.ts'
-import { formatChance } from './format-chance.ts'
+import { formatChance, formatChanceError } from './format-chance.ts'
 import { ScrollingTable } from './scrolling-table.tsx'
 import classes from './simulator-cards.module.css'
 import type { Inputs } from './simulator-inputs.ts'
@@ -41,8 +41,10 @@ export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
   const unit = 10 ** countDecimals(currency)
   const formatFigure = (key: FigureKey, value: number) =>
     key === 'ruinProbability' ? formatChance(value) : formatMoneyCompact(Math.round(value / unit), currency)
-  const formatError = (key: FigureKey, error: number | null) =>
-    error === null ? null : key === 'ruinProbability' ? `± ${formatPoints(error)}` : `± ${formatFigure(key, error)}`
+  const formatError = (key: FigureKey, error: number | null) => {
+    const text = key === 'ruinProbability' ? formatChanceError(error) : error === null ? null : formatFigure(key, error)
+    return text && `± ${text}`
+  }
   const getSpread = (key: FigureKey) => {
     const values = models?.map((figures) => figures[key]) ?? []
     const spread = Math.max(...values) - Math.min(...values)

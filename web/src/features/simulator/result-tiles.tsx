@@ -1,7 +1,7 @@
 import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
-import { formatChance } from './format-chance.ts'
+import { formatChance, formatChanceError } from './format-chance.ts'
 import classes from './result-tiles.module.css'
 
 type Props = { simulation: Simulation; currency: string }
@@ -9,6 +9,7 @@ type Props = { simulation: Simulation; currency: string }
 /** The four figures of a plan, each with its standard error. */
 export function ResultTiles({ simulation, currency }: Props) {
   const { ruinProbability, standardErrors } = simulation
+  const ruinError = formatChanceError(standardErrors.ruinProbability)
   const makeTile = (name: string, color: string, figure: 'p25' | 'mean' | 'p75', meaning: string) => ({
     name,
     color,
@@ -29,8 +30,7 @@ export function ResultTiles({ simulation, currency }: Props) {
       meaning: 'of runs end with nothing',
       value: formatChance(ruinProbability),
       exact: undefined,
-      error:
-        standardErrors.ruinProbability === null ? null : `${(standardErrors.ruinProbability * 100).toFixed(1)} points`,
+      error: ruinError && `${ruinError} points`,
     },
     makeTile('Bottom quartile', 'var(--color-p25)', 'p25', 'a quarter of runs end lower'),
     makeTile('Average', 'var(--color-mean)', 'mean', 'mean ending balance'),

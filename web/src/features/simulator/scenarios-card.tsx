@@ -9,6 +9,7 @@ import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { formatDay, toLocalDate } from '../../lib/format-date.ts'
 import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
+import { formatChanceError } from './format-chance.ts'
 import { PATHS } from './paths.ts'
 import { ScrollingTable } from './scrolling-table.tsx'
 import classes from './simulator-cards.module.css'
@@ -147,7 +148,7 @@ function Comparison({ scenarios }: { scenarios: readonly Scenario[] }) {
             <th scope="row">{name}</th>
             <td>
               {formatPercent(ruin_probability)}
-              <small>± {(Math.sqrt((ruin_probability * (1 - ruin_probability)) / PATHS) * 100).toFixed(1)}</small>
+              <RuinError chance={ruin_probability} />
             </td>
             <td>{formatMoneyCompact(inputs.annual_spending, currency)}</td>
             <td>{inputs.income_years}</td>
@@ -157,6 +158,11 @@ function Comparison({ scenarios }: { scenarios: readonly Scenario[] }) {
       </tbody>
     </ScrollingTable>
   )
+}
+
+function RuinError({ chance }: { chance: number }) {
+  const error = formatChanceError(Math.sqrt((chance * (1 - chance)) / PATHS))
+  return error && <small>± {error}</small>
 }
 
 const LINE_COLORS = ['mean', 'p75', 'p25', 'over', 'ink2', 'ink3']
@@ -213,7 +219,7 @@ function describeScenario({ forecast_on, inputs, ruin_probability }: Scenario): 
 }
 
 /** How the forecast is doing. */
-export function describeScore({ score, currency, forecast_on }: Scenario): string {
+export function describeScore({ score, currency }: Scenario): string {
   if (score === null) return 'We’ll compare it with your accounts after a month, once one has a balance.'
   const format = (amount: string) => formatMoney(amount, currency, { isRounded: true })
   const range = `${format(score.p25)} to ${format(score.p75)}`
@@ -222,5 +228,5 @@ export function describeScore({ score, currency, forecast_on }: Scenario): strin
     within: 'On track',
     above: 'Ahead of the forecast',
   }
-  return `${verdict[score.verdict]}: you have ${format(score.actual)}. In the forecast from ${formatDay(forecast_on)}, the middle half of the runs had ${range} by now.`
+  return `${verdict[score.verdict]}: you have ${format(score.actual)}. The middle half of the runs had ${range} by now.`
 }

@@ -128,5 +128,5 @@ test('explains how a forecast is doing', () => {
   expect(describeScore(scenario)).toContain('after a month')
   const score = { as_of: '2026-11-15', days: 440, actual: '100.00', p25: '80.00', p50: '95.00', p75: '120.00' }
   const scored = { ...scenario, score: { ...score, percentile: 0.6, verdict: 'within' } } as unknown as Scenario
-  expect(describeScore(scored)).toMatch(/On track.*\$100.*\$80 to \$120/)
+  expect(describeScore(scored)).toBe('On track: you have $100. The middle half of the runs had $80 to $120 by now.')
 })

@@ -179,7 +179,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
                   />
                   <div className={classes.below}>
                     <p>
-                      {describeMoney(simulated)} {MODELS[simulated.model].name} model.
+                      {describeMoney(simulated)} Model: {MODELS[simulated.model].name}.
                     </p>
                     <RunChoice simulation={simulation} onChoose={openRun} />
                   </div>

@@ -84,7 +84,12 @@ function Grid({ date, rows, onDateChange, onClose, actions }: Props & { rows: re
   return (
     <Card
       title="Month-end grid"
-      description="Enter goes down, Tab goes across, Ctrl+Enter saves. Leave a row empty to skip it."
+      description={
+        <>
+          <span className={classes.keyHint}>Enter goes down, Tab goes across, Ctrl+Enter saves. </span>
+          Leave a row empty to skip it.
+        </>
+      }
       actions={
         <div className={classes.dates}>
           <ActionIcon

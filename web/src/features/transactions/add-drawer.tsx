@@ -104,7 +104,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
         />
         <CategorySelect
           label="Category"
-          placeholder="Chosen for you if empty"
+          placeholder="Leave empty to detect"
           value={draft.category}
           canClear
           newKind={draft.direction === 'in' ? 'income' : 'expense'}

@@ -117,7 +117,9 @@ export function EditorForm(props: Props) {
             onChange={(event) => props.onAppliesToMerchantChange(event.currentTarget.checked)}
           />
           <div className={classes.merchantWords}>
-            <label htmlFor="for-merchant">Apply to all {formatCount(merchantCount)} from this merchant</label>
+            <label htmlFor="for-merchant">
+              Apply to all {formatCount(merchantCount)} transactions from this merchant
+            </label>
             <span id="for-merchant-hint" className={classes.hint}>
               Also changes past transactions. New ones always follow your choice.
             </span>
@@ -172,7 +174,10 @@ export function EditorForm(props: Props) {
 /** Why the row has its category: the reason and how sure we were. */
 function CategoryReason({ row, isChanged }: { row: Transaction; isChanged: boolean }) {
   if (isChanged || row.category === null || (row.reason === null && row.confidence === null)) return null
-  const isUserChoice = row.reason?.level === 'user' || row.reason?.level === 'kept'
+  const isUserChoice =
+    row.reason?.level === 'user' ||
+    row.reason?.level === 'kept' ||
+    (row.reason?.level === 'instruction' && !row.needs_review)
   return (
     <div className={classes.why}>
       <p className={classes.whyLine}>

@@ -244,7 +244,7 @@ function LoadError({ pages }: { pages: TransactionPages }) {
     <ErrorPanel
       title={isStale ? 'Couldn’t update the list' : 'Couldn’t load your transactions'}
       error={pages.error}
-      reassurance={isStale ? 'The list below isn’t up to date.' : 'They’re safe on the server.'}
+      reassurance={isStale ? 'The list below isn’t up to date.' : 'Your transactions are safe.'}
       onRetry={pages.retry}
     />
   )
@@ -253,7 +253,7 @@ function LoadError({ pages }: { pages: TransactionPages }) {
 type EmptyProps = { isReading: boolean; isImporting: boolean; onImport: () => void }
 
 function NoTransactions({ isReading, isImporting, onImport }: EmptyProps) {
-  const waiting = isImporting ? 'Each line will appear here with a name and category.' : null
+  const waiting = isImporting ? 'Your transactions will appear here with a name and category.' : null
   const reading = 'We’re reading your transactions. They’ll appear here with names and categories.'
   const empty = 'No transactions yet. Paste them from your bank or attach a file, and we’ll add names and categories.'
   return (
