@@ -42,6 +42,11 @@ describe('a number that names a thing isn’t money', () => {
     expect(parse(text).items.map(({ minor }) => minor)).toEqual(amounts)
   })
 
+  test('a number with a leading zero isn’t money', () => {
+    expect(parse('invoice 0231 for the website, 4,200').items.map(({ minor }) => minor)).toEqual([420_000])
+    expect(parse('gum 0.90 a day').items.map(({ minor }) => minor)).toEqual([90])
+  })
+
   test.each([
     'rent 1,450 for birchwood 12',
     'rent 900 apartment 12',

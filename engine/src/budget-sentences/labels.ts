@@ -31,6 +31,9 @@ function findLabelWord(sheet: Sheet, start: number, numberAt: number) {
  * 12", "room 4 is 250". In "room 600 food 300" each name has its own amount.
  */
 export function markLabels(sheet: Sheet): void {
+  // "Invoice 0231": nobody writes an amount like this.
+  for (const { value, start, end } of findMarks(sheet, 'money', 0, sheet.open.length))
+    if (value.isBare && /^0\d+$/.test(sheet.folded.slice(start, end))) putMark(sheet, 'label', start, end, true)
   for (const { start, end } of splitClauses(sheet)) {
     const numbers = findMarks(sheet, 'money', start, end)
     if (numbers.length > MAX_AMOUNTS) continue

@@ -93,11 +93,14 @@ describe('asks one question if something is unclear, and none otherwise', () => 
     ['my salary is 60k a year before tax', ['net']],
     ['put 100 into my IRA every paycheck', ['paydays']],
     ['I tithe 10%', ['unused']],
+    ['적금은 매달 30만원씩 넣어요', ['unused']],
     ['rent 900, groceries 400, gas 100', []],
     ['lunch 20 a week, dentist 200 a year, car insurance 640 twice a year', []],
     ['my wife works at the bank, rent is 900', []],
     ['Rent: 900, Dentist: 40, Lunch: 25', []],
     ['Subscriptions:\nNetflix 15\nHulu 10', []],
+    ['Me, my brother and my sister split the 84 internet', []],
+    ['internet 84, shared by me and my four friends', []],
   ])('%s', (text, expected) => {
     expect(listTopics(text)).toEqual(expected)
   })
@@ -117,6 +120,15 @@ describe('asks one question if something is unclear, and none otherwise', () => 
     expect(items.map((item, i) => writeItem(item, expected.split(', ')[i] ?? '')).join(', ')).toBe(expected)
     expect(questions).toEqual([])
   })
+})
+
+test.each([
+  ['Me, my brother and my sister split the 84 internet', 2800],
+  ['Ann, Ben, Cho and I share Netflix, 20 a month', 500],
+  ['internet 85, shared by me and my four friends', 1700],
+  ['rent, water and internet split with my roommate 600', 30_000],
+])('each person who shares counts: %s', (text, minor) => {
+  expect(parse(text).items).toMatchObject([{ minor }])
 })
 
 describe('a sentence with two meanings offers both', () => {

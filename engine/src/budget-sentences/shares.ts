@@ -51,9 +51,14 @@ const SHARES = {
 const PEOPLE = {
   waysOrAmong: `(${COUNT})[ -]ways?|(?:between|among|amongst|by|durch|entre|en|a|zwischen|durch) (?:the |us |all )?(${COUNT})(?![\\d.,]*\\d)(?: of us| people| roommates| friends| personen| personnes| personas)?`,
   withCount: `${WITH} (?:my |the |our |two of my |meine[nmr]? |mes |mis )?(${COUNT}) (?:other )?\\p{L}+`,
+  // "shared by me and my four siblings"
+  amongMe: `(?:between|among|amongst|by) (?:me|us|myself) and (?:my |the |our )?(${COUNT}) (?:other )?\\p{L}+`,
   withOne: `${WITH} (?:my |a |an |the |our |meine[nmr]? |einem |mon |ma |mi |un |una )?\\p{L}+(?: \\p{L}+(?= ?(?:[,;.]|$)))?`,
 }
 const MAX_PEOPLE = 12
+/** "Me, my brother and my sister split …" */
+const PERSON = "(?:(?:my|our|his|her) )?[\\p{L}'-]+(?: [\\p{L}'-]+)?"
+const SPLITTERS = `(?<![\\p{L}])${PERSON}(?: ?, ?${PERSON}){1,6} ?,? (?:and|&) ${PERSON}(?= (?:all |each )?(?:split|share|go halves)(?![\\p{L}]))`
 
 function readFraction(text = ''): Exact | null {
   const word = text.replace(/\s+/g, ' ')
@@ -68,6 +73,12 @@ function readFraction(text = ''): Exact | null {
 
 /** Marks shares, splits and the number of people who share. Must run before dates, which would read 2/3 as a date. */
 export function markShares(sheet: Sheet): void {
+  markAll(sheet, 'ways', compilePattern(SPLITTERS), ([people]) =>
+    // In "rent, water and internet split", these aren't people.
+    /(?<!\p{L})(?:me|i|myself)(?!\p{L})/u.test(people)
+      ? people.split(',').length + (/, ?(?:and|&)/.test(people) ? 0 : 1)
+      : null,
+  )
   const markShare = (expression: RegExp, read: (match: RegExpExecArray) => ShareValue | null) =>
     markAll(sheet, 'share', expression, read)
   markShare(compileWords(SHARES.own), ([whole]) => ({ fraction: readFraction(whole), how: 'stated-or-of' }))
@@ -88,6 +99,7 @@ export function markShares(sheet: Sheet): void {
     })
   markPeople(compileWords(PEOPLE.waysOrAmong), ([, ways, among]) => readCount(ways ?? among) ?? 0)
   markPeople(compilePattern(PEOPLE.withCount), ([, others]) => (readCount(others) ?? 0) + 1)
+  markPeople(compilePattern(PEOPLE.amongMe), ([, others]) => (readCount(others) ?? 0) + 1)
   markPeople(compilePattern(PEOPLE.withOne), () => 2)
 }
 

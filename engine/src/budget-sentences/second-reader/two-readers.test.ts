@@ -47,6 +47,15 @@ test.each([
   expect(questions.length > 0 && items.every(({ confidence }) => confidence < 0.6)).toBe(isAsked)
 })
 
+test('if only one reader divides a figure, we ask, even if the network is nearly certain', () => {
+  const text = 'My half of the rent comes to 1,380 a month'
+  const { items, questions } = readTogether(text, '1,380 n:2 / every:monthly out category:HOU rent rent end', 0.9999)
+  expect(items).toHaveLength(1)
+  expect(questions.map(({ choices }) => choices.map((items) => items.map(({ minor }) => minor)))).toEqual([
+    [[69_000], [138_000]],
+  ])
+})
+
 test('a period that the network has no word for comes from the grammar', () => {
   const { items, questions } = readTogether(
     'haircut 28 every 5 weeks',

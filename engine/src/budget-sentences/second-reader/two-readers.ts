@@ -76,7 +76,9 @@ export function combineReadings(
   const isLost = found.length === 0 || findPlainItems(reading).some((item) => isLeftOut(item, firstOnly, second))
   // "1,200 or 1,300": only the user knows.
   const isUndecided = getValues(sheet, 'money').some(({ isEither }) => isEither)
-  const isSure = chance >= minChance && isNamed && !isLost && !isUndecided
+  // "My half comes to 1,380": both use the same figure, and only one of them divides it.
+  const isRescaled = !isDoubtful && secondOnly.some((other) => firstOnly.some((own) => hasOtherAmount(own, other)))
+  const isSure = chance >= minChance && isNamed && !isLost && !isUndecided && !isRescaled
   const agreed = pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful))
   const same = agreed.flatMap(({ items }) => items)
   // If something might not be an amount at all, its category matters less.
@@ -148,6 +150,11 @@ function isMissing({ sheet, pieces }: Reading, { topic, text, args }: BudgetQues
   const isAlone = (piece: Piece) =>
     sheet.original.slice(piece.start, piece.end).trim() === text && isCostAlone(sheet, piece)
   return topic === 'amount' && pieces.some(isAlone) && !second.some(isOwn)
+}
+
+/** Whether two readings of the same words only differ in the amount. */
+function hasOtherAmount(own: BudgetDraft, other: BudgetDraft): boolean {
+  return own.minor !== other.minor && isNear(own.sourceText, other.sourceText) && hasSamePace(own.repeat, other.repeat)
 }
 
 function isNear(one: string, other: string): boolean {
