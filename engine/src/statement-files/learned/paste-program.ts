@@ -12,6 +12,7 @@ import { findNamedMonth, readLaterDay } from '../texts/later-days.ts'
 import { type AmountToken, findAmounts, findDays } from '../texts/line-tokens.ts'
 import { cleanName, type FoundRow, getDayText } from '../texts/pasted-records.ts'
 import { findLastDayWith } from '../texts/relative-days.ts'
+import { writeMonthFirst } from '../values/days.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { DIRECTION } from './rows-of-labels.ts'
 import { settleRows } from './settle-rows.ts'
@@ -123,10 +124,11 @@ export function findPayments(program: Program, text: string): PasteRow[] {
 /** Turns the rows of a program into rows found in the text. Rows without a readable date or amount are left out. */
 export function findProgramRows(
   program: Program,
-  text: string,
+  original: string,
   { today, currency }: Pick<ReadingContext, 'today' | 'currency'>,
 ): FoundRow[] {
   const { units } = program
+  const text = writeMonthFirst(original, currency)
   const lines = text.split('\n')
   const home = blankForeign(lines, currency)
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]

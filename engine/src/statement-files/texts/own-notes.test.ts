@@ -34,7 +34,19 @@ test.each([
     ['09 -3250', '10 -310'],
   ],
   ['two things on a line', 'mon - diesel 55.20 / planks 90\ntue - bread 3.10\n', ['09 -5520', '09 -9000', '10 -310']],
+  ['pence', 'mon - pasty 95p, parking 2.40\ntue - stamp 5p\n', ['09 -95', '09 -240', '10 -5']],
+  ['7pm is a time', 'mon - cinema at 7pm 14.50\ntue - bread 3.10\n', ['09 -1450', '10 -310']],
   ['money from someone', 'mon - fixed a fence, got 45 off her\ntue - bread 3.10\n', ['09 4500', '10 -310']],
 ])('in a person’s own notes: %s', (_, text, expected) => {
   expect(read(text)).toEqual(expected)
+})
+
+test('where the month comes first, 05.12 is May 12', () => {
+  const text = '2026년 5월\n05.12\nGS25 망원점\n-4,300원\n05.11\n박지우\n+60,000원\n05.09\n캐시백\n+215원\n'
+  const { rows } = readStatementFile({ text, currency: 'KRW', today: plainDate('2026-05-13') })
+  expect(rows.map(({ day, minor }) => [day, minor])).toEqual([
+    ['2026-05-12', -4300],
+    ['2026-05-11', 60_000],
+    ['2026-05-09', 215],
+  ])
 })

@@ -1,6 +1,7 @@
 import { addDays } from '../../core/plain-date.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { readHeader } from '../tables/table-header.ts'
+import { writeMonthFirst } from '../values/days.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { type ChatMessage, readChat } from './chat-lines.ts'
 import { signByHeadings } from './direction-headings.ts'
@@ -81,7 +82,7 @@ function simplifyLine(line: string, { currency, today }: ReadingContext): string
   if (ago) return addDays(today, -Number(ago))
   if (REWARD.test(line)) return ''
   const sign = OWN_SIGNS[currency]
-  const simplified = keepResults(line)
+  const simplified = keepResults(writeMonthFirst(line, currency))
   return sign ? simplified.replace(sign, `${currency} `) : simplified
 }
 
