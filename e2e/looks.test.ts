@@ -121,6 +121,7 @@ test.describe('in the dark theme', () => {
       ['/dashboard', 'Monthly'],
       ['/dashboard/account-info', 'Auto'],
       ['/dashboard/income-statement', 'Actual'],
+      ['/dashboard/actual?panel=add', 'Money out'],
     ] as const) {
       await person.navigateTo(path)
       const selected = page.getByRole('radio', { name, exact: true })

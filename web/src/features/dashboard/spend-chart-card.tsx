@@ -3,6 +3,7 @@ import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef } from 'react'
 import { BarChart } from '../../components/charts/bar-chart.tsx'
+import { ChartLegend } from '../../components/charts/chart-legend.tsx'
 import { useAvailableHeight } from '../../components/charts/use-available-height.ts'
 import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
@@ -73,11 +74,14 @@ export function SpendChartCard({ data, choice, isStale, onChange }: Props) {
       </div>
       {/* Line charts need no legend: each line has its name at its end. */}
       {!isCumulative && data.counts.budget_items > 0 && (
-        <ul className={classes.legend} aria-hidden>
-          <li data-part="within">{data.mode === 'income' ? 'Received' : 'Spent'}</li>
-          {data.mode === 'expense' && <li data-part="over">Over budget</li>}
-          <li data-part="budget">Budget</li>
-        </ul>
+        <ChartLegend
+          className={classes.legend}
+          entries={[
+            { name: data.mode === 'income' ? 'Received' : 'Spent', color: 'var(--color-within)' },
+            ...(data.mode === 'expense' ? [{ name: 'Over budget', color: 'var(--color-over)' }] : []),
+            { name: 'Budget', color: 'var(--color-ink2)', mark: 'dashed' },
+          ]}
+        />
       )}
     </section>
   )

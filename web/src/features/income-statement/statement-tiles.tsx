@@ -36,8 +36,11 @@ export function StatementTiles({ statement, months }: Props) {
       {tiles.map(({ name, kind, amount = '0', difference }) => (
         <div key={name} className={classes.tile}>
           <dt>
-            {name} {months !== null && `${formatMonths(months)} `}
-            {years[0]}
+            {name}{' '}
+            <span className={classes.period}>
+              {months !== null && `${formatMonths(months)} `}
+              {years[0]}
+            </span>
           </dt>
           <dd className={classes.figure}>
             {kind !== null && statement.basis === 'actual' ? (

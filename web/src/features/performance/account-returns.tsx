@@ -56,7 +56,7 @@ function AccountLine({ account }: { account: AccountPerformance }) {
         <Link to="/account-statements" search={{ account: account.account_id }}>
           {account.name}
         </Link>
-        <small>
+        <small className={classes.dates}>
           {used_start && used_end && used_start !== used_end
             ? `${formatDay(used_start)} to ${formatDay(used_end)}`
             : used_end && formatDay(used_end)}

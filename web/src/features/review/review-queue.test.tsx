@@ -89,10 +89,12 @@ test('a merchant comes back first if its decision couldn’t be saved', async ()
   expect(await screen.findByRole('heading', { name: 'Brimble' })).toBeDefined()
 })
 
-test('if nothing needs review, the dialog says so', async () => {
+test('if nothing needs review, the dialog says so and shows no progress', async () => {
   fakeReview([])
   renderApp('/dashboard/actual?panel=review')
   expect(await screen.findByText('Nothing needs your review.')).toBeDefined()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Back Z/ })).toBeNull()
 })
 
 test('merchants that aren’t loaded yet are counted, and come next', async () => {

@@ -86,26 +86,28 @@ function Queue({ review, onLoadMore, onClose }: QueueProps) {
   const { done } = queue
   return (
     <div className={classes.queue}>
-      <div className={classes.progressLine}>
-        <progress
-          className={classes.meter}
-          value={done}
-          max={Math.max(1, queue.total)}
-          aria-label="Merchants reviewed"
-        />
-        <span className={classes.quiet}>
-          {formatCount(done)} of {formatCount(queue.total)}
-        </span>
-        <Button
-          variant="default"
-          size="compact-md"
-          leftSection={<IconArrowBackUp size={15} aria-hidden />}
-          disabled={queue.steps.length === 0}
-          onClick={queue.goBack}
-        >
-          Back <kbd className={classes.key}>Z</kbd>
-        </Button>
-      </div>
+      {queue.total > 0 && (
+        <div className={classes.progressLine}>
+          <progress
+            className={classes.meter}
+            value={done}
+            max={Math.max(1, queue.total)}
+            aria-label="Merchants reviewed"
+          />
+          <span className={classes.quiet}>
+            {formatCount(done)} of {formatCount(queue.total)}
+          </span>
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconArrowBackUp size={15} aria-hidden />}
+            disabled={queue.steps.length === 0}
+            onClick={queue.goBack}
+          >
+            Back <kbd className={classes.key}>Z</kbd>
+          </Button>
+        </div>
+      )}
       {current ? (
         <div ref={card} tabIndex={-1} className={classes.card}>
           <GroupCard group={current} />

@@ -227,7 +227,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
           onOpen={(next) => void jumpTo(next)}
         />
       </div>
-      {isNarrow && (
+      {isNarrow && !isEmpty(simulated) && (
         <div className={classes.bar}>
           <Button
             fullWidth

@@ -2,8 +2,9 @@ import { addDays, addMonths, getMonthEnd, getMonthStart } from '@evenkeel/engine
 import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CategoryLabel } from '../../components/category-label.tsx'
+import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { toLocalDate } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
@@ -207,31 +208,28 @@ function CheckList({ label, options, selected, renderName, onChange }: CheckList
   )
 }
 
+const DIRECTIONS = [
+  { value: 'both', label: 'In and out' },
+  { value: 'out', label: 'Money out' },
+  { value: 'in', label: 'Money in' },
+] as const
+
 const AMOUNT = /^\d{1,13}([.,]\d{1,3})?$/
 
 export function AmountFields({ filters, onChange }: FilterProps) {
-  const directionName = useId()
   return (
     <div className={classes.fields}>
       <div className={classes.pair}>
         <AmountInput label="At least" value={filters.min_size} onChange={(min_size) => onChange({ min_size })} />
         <AmountInput label="At most" value={filters.max_size} onChange={(max_size) => onChange({ max_size })} />
       </div>
-      <fieldset className={classes.choice}>
-        <legend className="visually-hidden">Direction</legend>
-        {([undefined, 'out', 'in'] as const).map((direction) => (
-          <label key={direction ?? 'both'} className={classes.option}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={directionName}
-              checked={filters.direction === direction}
-              onChange={() => onChange({ direction })}
-            />
-            <span>{direction === undefined ? 'In and out' : direction === 'in' ? 'Money in' : 'Money out'}</span>
-          </label>
-        ))}
-      </fieldset>
+      <SegmentedControl
+        label="Direction"
+        options={DIRECTIONS}
+        value={filters.direction ?? 'both'}
+        onChange={(direction) => onChange({ direction: direction === 'both' ? undefined : direction })}
+        isWide
+      />
     </div>
   )
 }
@@ -295,7 +293,7 @@ export function UpdatedFields({ filters, onChange, autoFocus }: FilterProps & { 
 
 export function ReviewField({ filters, onChange }: FilterProps) {
   return (
-    <label className={classes.check}>
+    <label className={`${classes.check} ${classes.alone}`}>
       <input
         type="checkbox"
         checked={filters.needs_review === 'true'}

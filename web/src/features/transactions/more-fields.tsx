@@ -2,8 +2,8 @@ import { PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { IconSelector } from '../../components/icons.ts'
+import { SegmentedControl } from '../../components/segmented-control.tsx'
 import classes from './editor-drawer.module.css'
-import fieldClasses from './filter-fields.module.css'
 import type { Direction, Draft, DraftErrors } from './transaction-draft.ts'
 
 type Props = { draft: Draft; errors: DraftErrors; onChange: (fields: Partial<Draft>) => void }
@@ -42,25 +42,16 @@ export function MoreFields({ draft, errors, onChange }: Props) {
   )
 }
 
+const DIRECTIONS = [
+  { value: 'out', label: 'Money out' },
+  { value: 'in', label: 'Money in' },
+] as const
+
+type DirectionProps = { value: Direction; onChange: (direction: Direction) => void }
+
 /** Money in or money out: amounts are typed without a sign. */
-export function DirectionChoice({ value, onChange }: { value: Direction; onChange: (direction: Direction) => void }) {
-  return (
-    <fieldset className={fieldClasses.choice}>
-      <legend className="visually-hidden">Direction</legend>
-      {(['out', 'in'] as const).map((direction) => (
-        <label key={direction} className={fieldClasses.option}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name="direction"
-            checked={value === direction}
-            onChange={() => onChange(direction)}
-          />
-          <span>{direction === 'in' ? 'Money in' : 'Money out'}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
+export function DirectionChoice({ value, onChange }: DirectionProps) {
+  return <SegmentedControl label="Direction" options={DIRECTIONS} value={value} onChange={onChange} isWide />
 }
 
 export function AmountFields({ draft, errors, onChange }: Props) {

@@ -134,21 +134,21 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
   {
     id: 'cadence',
     header: 'How often',
-    width: 124,
+    width: 116,
     sortValue: ({ cadence: { every, unit } }) => every * { day: 1, week: 7, month: 30, year: 365 }[unit],
     cell: (payment) => describeCadence(payment.cadence),
   },
   {
     id: 'next',
     header: 'Next',
-    width: 196,
+    width: 184,
     sortValue: (payment) => payment.next_date,
     cell: (payment) => <Next payment={payment} />,
   },
   {
     id: 'change',
     header: 'Price change',
-    width: 186,
+    width: 212,
     sortValue: (payment) => payment.price_changes.at(-1)?.date ?? '',
     cell: (payment) => <PriceChange payment={payment} />,
     hideOrder: 1,
@@ -156,7 +156,7 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
   {
     id: 'amount',
     header: 'Usual amount',
-    width: 164,
+    width: 158,
     align: 'right',
     sortValue: (payment) => toMinor(payment.typical_amount, payment.currency),
     cell: (payment) => <UsualAmount payment={payment} />,

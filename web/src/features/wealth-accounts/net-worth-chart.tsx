@@ -1,10 +1,13 @@
 import type { NetWorthPoint, WealthChange } from '@evenkeel/contract/net-worth.ts'
+import { ChartLegend } from '../../components/charts/chart-legend.tsx'
 import { StackedAreaChart } from '../../components/charts/stacked-area-chart.tsx'
 import { ACCOUNT_TYPE_NAMES, ACCOUNT_TYPES } from '../../lib/account-types.ts'
 import { formatDay, formatMonthShort } from '../../lib/format-date.ts'
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
 import { CHANGE_PARTS } from './change-parts.ts'
 import classes from './wealth-accounts.module.css'
+
+const TOTAL = 'Net worth'
 
 /** What is owned above zero, what is owed below it, and net worth as a line. */
 export function NetWorthChart({ points, currency }: { points: readonly NetWorthPoint[]; currency: string }) {
@@ -20,14 +23,10 @@ export function NetWorthChart({ points, currency }: { points: readonly NetWorthP
   const isLong = points.length > 18
   return (
     <>
-      <ul className={classes.legend} aria-hidden>
-        {bands.map(({ name, color }) => (
-          <li key={name}>
-            <i style={{ background: color }} />
-            {name}
-          </li>
-        ))}
-      </ul>
+      <ChartLegend
+        className={classes.legend}
+        entries={[{ name: TOTAL, color: 'var(--color-ink)', mark: 'line' }, ...bands]}
+      />
       <StackedAreaChart
         label="Net worth by type of account"
         points={points.map(({ date, change }) => ({
@@ -36,7 +35,7 @@ export function NetWorthChart({ points, currency }: { points: readonly NetWorthP
           note: change ? describeChange(change, currency) : undefined,
         }))}
         bands={bands}
-        total={{ name: 'Net worth', values: points.map((point) => Number(point.net_worth)) }}
+        total={{ name: TOTAL, values: points.map((point) => Number(point.net_worth)) }}
         formatShort={(value) => formatMoneyCompact(value, currency)}
         formatExact={(value) => formatMoney(value.toFixed(2), currency, { isRounded: true })}
       />
