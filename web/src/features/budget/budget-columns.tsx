@@ -8,13 +8,8 @@ import { describeRepeat, describeSchedule } from './repeat-words.ts'
 
 const UNIT_DAYS = { day: 1, week: 7, month: 30.4, year: 365 }
 
-type Options = { amountWidth: number; hasSources: boolean }
-
-/** The table's columns, with enough room for amounts. Few items have a source, and names need the room. */
-export const makeBudgetColumns = ({ amountWidth, hasSources }: Options): readonly DataTableColumn<BudgetItem>[] =>
-  makeAllColumns(amountWidth).filter(({ id }) => id !== 'source' || hasSources)
-
-const makeAllColumns = (amountWidth: number): readonly DataTableColumn<BudgetItem>[] => [
+/** The table's columns, with enough room for amounts. */
+export const makeBudgetColumns = (amountWidth: number): readonly DataTableColumn<BudgetItem>[] => [
   {
     id: 'last_updated',
     header: 'Last Updated',
@@ -67,7 +62,7 @@ const makeAllColumns = (amountWidth: number): readonly DataTableColumn<BudgetIte
     header: 'Category',
     cell: (item) => <CategoryLabel name={item.category} />,
     sortValue: (item) => item.category ?? '',
-    grow: 1,
+    grow: 1.3,
   },
   {
     id: 'repeat',

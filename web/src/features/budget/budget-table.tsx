@@ -30,16 +30,11 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(NONE)
   const [isBusy, setIsBusy] = useState(false)
   const needle = useDeferredValue(search.trim().toLowerCase())
-  const tabItems = useMemo(() => items.filter((item) => getTab(item) === tab), [items, tab])
-  const rows = useMemo(() => tabItems.filter((item) => matches(item, needle)), [tabItems, needle])
-  const columns = useMemo(
-    () =>
-      makeBudgetColumns({
-        amountWidth: getAmountWidth(rows),
-        hasSources: tabItems.some(({ source }) => source !== null),
-      }),
-    [rows, tabItems],
+  const rows = useMemo(
+    () => items.filter((item) => getTab(item) === tab && matches(item, needle)),
+    [items, tab, needle],
   )
+  const columns = useMemo(() => makeBudgetColumns(getAmountWidth(rows)), [rows])
   // Items that a search or another tab hides don't count as selected, so nothing is deleted unseen.
   const selected = useMemo(
     () => new Set(rows.filter(({ id }) => selectedIds.has(id)).map(getRowId)),
