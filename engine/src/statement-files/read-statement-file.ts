@@ -30,6 +30,7 @@ import { readSpreadsheet } from './spreadsheets/read-spreadsheet.ts'
 import type { WorkbookParts } from './spreadsheets/sheet.ts'
 import { readXlsxSheets } from './spreadsheets/xlsx-sheets.ts'
 import { normalizeLineEndings } from './tables/csv-tokens.ts'
+import { toAsciiDigits } from './values/amounts.ts'
 
 /** A file that has to be unpacked before it can be read. */
 export type OpenedDocument =
@@ -58,7 +59,7 @@ type StatementInput = {
 
 /** Pasted text as the readers get it. */
 export function normalizePaste(text: string): string {
-  return normalizeLineEndings(dropStrayBytes(text))
+  return normalizeLineEndings(dropStrayBytes(toAsciiDigits(text)))
 }
 
 /**
@@ -101,7 +102,7 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
   if (document) return readOpened(document, context, note, attempts)
   const decoded = attempts.run('decode', () => decode(input))
   if (!decoded || 'detail' in decoded) return decoded
-  const clean = dropStrayBytes(decoded.text)
+  const clean = dropStrayBytes(input.text === undefined ? decoded.text : toAsciiDigits(decoded.text))
   const text = normalizeLineEndings(clean)
   const reading = readAny(clean, text, context, readers, attempts)
   return reading && attempts.run('finish', () => finish(reading, decoded.encoding, text, note))

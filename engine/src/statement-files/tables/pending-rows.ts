@@ -10,7 +10,10 @@ const MAX_HEADING = 80
 const NOT_A_HEADING =
   /\b(?:no|not|none|includ\w*|exclud\w*|show|hide|kein\w*|nicht|ohne|aucune?|pas|sin|sem|geen|niet)\b|n['’]t\b|[,;]/i
 
-const VOID_HEADING = /^(?:reverted|declined|failed|cancell?ed) (?:transactions|payments|transfers)$/i
+const VOID_HEADING =
+  /^(?:(?:reverted|declined|failed|cancell?ed|returned|rejected|unpaid) (?:transactions|payments|transfers|direct debits)|returned unpaid)$/i
+/** Between two cells of a row. */
+const CELL_BORDER = /\t|\S \| \S/
 
 type Kind = 'pending' | 'not-carried-out'
 
@@ -30,7 +33,7 @@ function findUnpostedLines(lines: readonly string[]): ReadonlyMap<number, Kind> 
   const found = new Map<number, Kind>()
   let kind: Kind | null = null
   lines.forEach((line, at) => {
-    if (!line.includes('\t')) kind = readHeading(line)
+    if (!CELL_BORDER.test(line)) kind = readHeading(line)
     if (kind) found.set(at, kind)
   })
   return found
@@ -38,7 +41,7 @@ function findUnpostedLines(lines: readonly string[]): ReadonlyMap<number, Kind> 
 
 /** Removes a heading such as "Pending" and the rows of a pasted table below it. */
 export function dropPending(text: string): string {
-  if (!text.includes('\t')) return text
+  if (!CELL_BORDER.test(text)) return text
   const lines = text.split('\n')
   const unposted = findUnpostedLines(lines)
   return lines.map((line, at) => (unposted.has(at) ? '' : line)).join('\n')
@@ -51,7 +54,7 @@ export function listPending(reading: FormatReading, text: string): FormatReading
   const issues = [...findUnpostedLines(lines)].flatMap(([at, kind]): ReadingIssue[] => {
     const line = lines[at]!
     const days = findDays(line, null)
-    const isRow = line.includes('\t') && (days.length > 0 || findAmounts(line, days).length > 0)
+    const isRow = CELL_BORDER.test(line) && (days.length > 0 || findAmounts(line, days).length > 0)
     const reason = kind === 'pending' ? PENDING_REASON : 'The heading says that this didn’t go through.'
     return isRow ? [makeIssue(at + 1, kind, collapseSpaces(line).slice(0, 200), reason)] : []
   })

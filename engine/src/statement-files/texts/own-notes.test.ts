@@ -50,3 +50,13 @@ test('where the month comes first, 05.12 is May 12', () => {
     ['2026-05-09', 215],
   ])
 })
+
+test('digits of other scripts are digits', () => {
+  const text = 'ऑक्टोबर घरखर्च\n४/१० दूध ९३०\n९/१० गॅस सिलेंडर ८५३\n१८/१० औषधे १,२४०\n'
+  const { rows } = readStatementFile({ text, currency: 'INR', today: plainDate('2026-10-21') })
+  expect(rows.map(({ day, minor }) => [day, minor])).toEqual([
+    ['2026-10-04', -93_000],
+    ['2026-10-09', -85_300],
+    ['2026-10-18', -124_000],
+  ])
+})

@@ -25,6 +25,21 @@ test.each([
   expect(read(`${POSTED}\n${heading}\n${payment}\n`)).toEqual({ rows: [-450, -8000], left: [5] })
 })
 
+test.each([
+  ['PENDING (1)', 'HISTORY'],
+  ['Returned unpaid', 'Collected'],
+  ['Declined payments', 'Payments'],
+])('a table with bars has rows under "%s" that didn’t move', (heading, next) => {
+  const text = `${heading}\n14.11.2026 | Phone Nord | -29,99 €\n\n${next}\n12.11.2026 | Bakery Lund | -4,50 €\n10.11.2026 | Garage Holt | -80,00 €\n`
+  expect(read(text)).toEqual({ rows: [-450, -8000], left: [2] })
+})
+
+test('money back for something returned did move', () => {
+  const text =
+    'Receipts\n* 6 Nov  Pipe Supplies  €148.92\n* 9 Nov  Pipe Supplies (returned)  -€36.40\n* 10 Nov  parking  €7.20\n'
+  expect(read(text).rows).toEqual([-14_892, 3640, -720])
+})
+
 test('posted rows below upcoming payments are read, with or without a heading', () => {
   expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\n${POSTED}`)).toEqual({ rows: [-450, -8000], left: [2] })
   expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\nLatest operations\n${POSTED}`).rows).toEqual([-450, -8000])

@@ -161,9 +161,8 @@ function getDirectionFromMark(mark: string): 'in' | 'out' | null {
 /** Converts digits of other scripts (Arabic, Devanagari, Thai) to 0–9, and Arabic separators to ours. */
 export function toAsciiDigits(text: string): string {
   return text
-    .replace(/\p{Nd}/gu, (digit) => {
+    .replace(/(?!\d)\p{Nd}/gu, (digit) => {
       const code = digit.codePointAt(0) ?? 48
-      if (code < 128) return digit
       // Digits come in runs of ten: the zero is the one with no digit right before it.
       for (let zero = code; zero > code - 10; zero--) {
         if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return String(code - zero)
