@@ -123,6 +123,14 @@ describe('asks one question if something is unclear, and none otherwise', () => 
 })
 
 test.each([
+  ['tax 1,900 every March, June, September and December', 'out TAX 1900 3month'],
+  ['insurance 640 in January and July', 'out INS 640 6month'],
+  ['fees 90 every February, June and October', 'out FEE 90 4month'],
+])('months at equal distances are one item: %s', (text, expected) => {
+  expect(parse(text).items.map((item) => writeItem(item, expected))).toEqual([expected])
+})
+
+test.each([
   ['Me, my brother and my sister split the 84 internet', 2800],
   ['Ann, Ben, Cho and I share Netflix, 20 a month', 500],
   ['internet 85, shared by me and my four friends', 1700],

@@ -197,8 +197,10 @@ function placeInMonths(
   const starts = months.map((month) => findNextMonthDay(month, day ?? 1, year, today))
   const earliest = [...starts].sort()[0]!
   if (repeat && repeat.unit !== 'year') return [{ first: isYearly ? earliest : (from ?? earliest), repeat }]
-  const isHalfYearly = months.length === 2 && Math.abs(months[0]! - months[1]!) === 6
-  if (isHalfYearly) return [{ first: earliest, repeat: { every: 6, unit: 'month' } }]
+  // "In January and July", "every March, June, September and December"
+  const step = 12 / months.length
+  const isEven = months.toSorted((a, b) => a - b).every((month, i, [first]) => month === first! + i * step)
+  if (months.length > 1 && isEven) return [{ first: earliest, repeat: { every: step, unit: 'month' } }]
   const isRepeated = isYearly || months.length > 1 || (isYearlyBill && day === undefined)
   return starts.map((first) => ({ first, repeat: repeat ?? (isRepeated ? YEARLY : null) }))
 }
