@@ -50,7 +50,7 @@ export const BudgetItem = z.strictObject({
   repeat: Repeat.nullable(),
   /** The last date a repeating item can fall on. */
   until: PlainDateText.nullable(),
-  /** Spread evenly over its week or month instead of on its date; month totals don't change. */
+  /** Spread evenly over the days of its period instead of falling on its date; month totals don't change. */
   spread: z.boolean(),
   /** The next date; null if it has ended. */
   next_date: PlainDateText.nullable(),

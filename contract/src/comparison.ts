@@ -3,10 +3,10 @@ import { RowsFilter } from './reports.ts'
 import { defineRoute } from './route.ts'
 import { AmountText, CurrencyCode, PlainDateText, ReportDay, safeTextUpTo } from './values.ts'
 
-const MonthName = z.string().regex(/^\d{4}-\d{2}$/)
+const MonthText = z.string().regex(/^\d{4}-\d{2}$/)
 const Ratio = z.number()
 
-/** How a published figure was adjusted for inflation; null means it isn't adjusted. */
+/** How much prices changed between two years or months. */
 const PriceChange = z.strictObject({ index: z.string(), from: z.string(), to: z.string(), factor: z.number() })
 
 /** The type of published figure. Only a distribution has percentiles. */
@@ -28,6 +28,7 @@ export const ComparedFigure = z.strictObject({
   source_url: z.string(),
   year: z.string(),
   group: z.string(),
+  /** The inflation adjustment of the published figure; null if it isn't adjusted. */
   prices: PriceChange.nullable(),
   /** Between two published percentiles; null means beyond the published range. */
   percentile: z.strictObject({ above: z.number().nullable(), below: z.number().nullable() }).nullable(),
@@ -46,7 +47,7 @@ export const Comparison = z.strictObject({
   today: PlainDateText,
   /** What the user's figures are based on: the months of the last twelve that have records. */
   own: z.strictObject({
-    months: z.array(MonthName),
+    months: z.array(MonthText),
     spending: AmountText,
     income: AmountText,
     savings_rate: Ratio.nullable(),
@@ -69,7 +70,7 @@ export const Comparison = z.strictObject({
     epsilon: z.number(),
     delta: z.number(),
     smallest_group: z.number().int(),
-    /** Null if none of the user's groups is large enough, or they don't share. */
+    /** Null if none of the user's groups is large enough, or the user doesn't share. */
     release: z
       .strictObject({
         quarter: z.string(),
@@ -88,10 +89,13 @@ export const Comparison = z.strictObject({
       .nullable(),
     reason: z.enum(['not-sharing', 'no-birth-year', 'group-too-small']).nullable(),
   }),
-  /** The last twelve full months next to the same months a year earlier; null if no month is in both. */
+  /**
+   * The last twelve full months next to the same months a year earlier. Only months with records in both years count;
+   * null if there are none.
+   */
   yourself: z
     .strictObject({
-      months: z.array(MonthName),
+      months: z.array(MonthText),
       spending: Pair,
       income: Pair,
       savings_rate: z.strictObject({ now: Ratio.nullable(), before: Ratio.nullable() }),
@@ -101,6 +105,7 @@ export const Comparison = z.strictObject({
       seasons: z.array(
         Pair.extend({ season: z.enum(['dec-feb', 'mar-may', 'jun-aug', 'sep-nov']), months: z.number() }),
       ),
+      /** Inflation over the latest twelve months we have; null without a price index for the currency. */
       prices: PriceChange.nullable(),
     })
     .nullable(),

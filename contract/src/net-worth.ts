@@ -64,7 +64,7 @@ export const NetWorthCard = z.strictObject({
   amount: AmountText,
   assets: AmountText,
   debts: AmountText,
-  /** The latest statement among the accounts. */
+  /** The date of the latest statement. */
   as_of: PlainDateText,
   stale_accounts: z.number().int(),
   /** Null if statements don't go back that far. */

@@ -17,7 +17,7 @@ export const RowsFilter = z.strictObject({
 })
 export type RowsFilter = z.infer<typeof RowsFilter>
 
-const MonthName = z.string().regex(/^\d{4}-\d{2}$/)
+const MonthText = z.string().regex(/^\d{4}-\d{2}$/)
 
 /** Total spending, compared with the preceding period of the same length. */
 const Summary = z.strictObject({
@@ -45,11 +45,11 @@ const Forecast = z.strictObject({
   spent_so_far: AmountText,
   upcoming_recurring: AmountText,
   /** The full months (YYYY-MM) the range is based on. */
-  months: z.array(MonthName),
+  months: z.array(MonthText),
   /** Last month's forecast from the middle of the month, and whether it was right. */
   last_month: z
     .strictObject({
-      month: MonthName,
+      month: MonthText,
       as_of: PlainDateText,
       expected: AmountText,
       low: AmountText,
@@ -94,7 +94,7 @@ export const Dashboard = z.strictObject({
   to: PlainDateText,
   /** This month's spending in any mode: the whole month's budget, spent so far, and the rest. */
   month: z.strictObject({
-    name: MonthName,
+    name: MonthText,
     budget: AmountText,
     actual: AmountText,
     remaining: AmountText,

@@ -8,7 +8,7 @@ export type ReturnInterval = { readonly low: number; readonly high: number | nul
  * withdrawals move independently from its first moment to its last. The real days always give a return between them,
  * both by Modified Dietz and as the period's internal rate of return, because both agree at the extremes.
  *
- * A flow can't have left less than nothing on any day, so no bound is under -1.
+ * No flow can leave a negative balance on any day, so no bound is below -1.
  */
 export function getReturnInterval(periods: readonly Period[]): ReturnInterval {
   let low = 1

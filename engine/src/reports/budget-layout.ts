@@ -6,7 +6,7 @@ import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 
-/** A planned amount, negative for money out like a transaction. */
+/** A planned amount, negative for money out, like a transaction. */
 export type BudgetItem = {
   readonly name: string
   readonly category: string

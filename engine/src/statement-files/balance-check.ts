@@ -44,9 +44,9 @@ function checkRunning(rows: readonly StatementRow[], opening?: StatedBalance): B
   const balances = new Set(rows.map((row) => row.balanceAfterMinor))
   // The same figure on every line is today's balance, not a running one.
   if (balances.size === 1 && rows.length > 2) return null
-  const upward = getBreaks(rows, opening)
-  const downward = getBreaks([...rows].reverse())
-  const best = downward.breaks.length < upward.breaks.length ? downward : upward
+  const inFileOrder = getBreaks(rows, opening)
+  const inReverse = getBreaks([...rows].reverse())
+  const best = inReverse.breaks.length < inFileOrder.breaks.length ? inReverse : inFileOrder
   if (best.checked === 0) return null
   const currency = rows[0]?.currency ?? ''
   const first = best.breaks[0]

@@ -54,9 +54,9 @@ function toDayBalance(balance: StatedBalance, source: string | null, rows: reado
 /** From a matching running balance: the balance after each day's last row. */
 function readRunningBalances(rows: readonly StatementRow[], isMatching: boolean): DayBalance[] | null {
   if (!isMatching || rows.filter((row) => row.balanceAfterMinor !== undefined).length < 2) return null
-  const upward = countMatchingSteps(rows)
-  const downward = countMatchingSteps(rows.toReversed())
-  const ordered = downward > upward ? rows.toReversed() : [...rows]
+  const inFileOrder = countMatchingSteps(rows)
+  const inReverse = countMatchingSteps(rows.toReversed())
+  const ordered = inReverse > inFileOrder ? rows.toReversed() : [...rows]
   const [first, last] = [ordered[0]!, ordered.at(-1)!]
   if (first.day > last.day) return null
   const ends = new Map<PlainDate, number>()

@@ -1,7 +1,10 @@
 import type { Program, Step } from '../program.ts'
 import { splitTextUnits } from '../text-units.ts'
 
-/** A program in words: numbers and names are written as in the text, names as "first..last". */
+/**
+ * A program written as words. Numbers are written as in the text; a name is its first and last word, such as
+ * "Daniel..Roth" or "Costco..Costco".
+ */
 export function makeProgram(text: string, words: string, chance = 0.99): Program {
   const units = splitTextUnits(text)
   const getUnit = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)

@@ -183,11 +183,11 @@ function getAmount(record: CellRecord, state: SectionState): Money | Problem {
     if (cell === '') continue
     const parts = readAmount(cell)
     if (!parts) continue
-    const own = getCurrency(record, state, parts, currency)
+    const rowCurrency = getCurrency(record, state, parts, currency)
     const minor =
       columns.isInMinorUnits && /^\d+$/.test(parts.body)
         ? Number(parts.body)
-        : toMinor(parts, parts.proves ?? columns.mark, own)
+        : toMinor(parts, parts.proves ?? columns.mark, rowCurrency)
     if (minor === null || !Number.isSafeInteger(minor))
       return { code: 'bad-amount', reason: `“${cell}” is too large to be an amount.` }
     const signed = signMinor(
@@ -200,8 +200,8 @@ function getAmount(record: CellRecord, state: SectionState): Money | Problem {
     )
     if (signed === null)
       return { code: 'no-money-moved', reason: 'The file doesn’t say whether this is money in or money out.' }
-    const moved = signed - getCharge(record, columns, own)
-    return { minor: moved === 0 ? 0 : moved, currency: own }
+    const moved = signed - getCharge(record, columns, rowCurrency)
+    return { minor: moved === 0 ? 0 : moved, currency: rowCurrency }
   }
   const text = cleanCell(record.cells[money.amounts[0]?.column ?? 0])
   return text === ''
@@ -242,7 +242,7 @@ function readPairAmount(record: CellRecord, state: SectionState): Money | Proble
     const minor = toMinor(parts, parts.proves ?? columns.mark, currency)
     if (minor === null) continue
     isFound = true
-    // "450.00 Dr" needs nothing else.
+    // "450.00 Dr" states its own direction, whatever its column.
     if (parts.direction) total += parts.direction === 'out' ? -minor : minor
     else total += (parts.isNegative ? -minor : minor) * sign * direction
   }

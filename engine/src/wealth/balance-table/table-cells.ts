@@ -18,8 +18,8 @@ export type Cell =
 export type Line = { readonly line: number; readonly cells: readonly Cell[] }
 
 /**
- * The lines of a pasted table, split into cells at tabs, semicolons, bars, commas or wide gaps, or by its HTML. Empty
- * lines are left out.
+ * The lines of a pasted table, split into cells at tabs, semicolons, vertical bars, commas or wide gaps, or by its HTML.
+ * Empty lines are left out.
  */
 export function readLines(text: string): Line[] {
   const records = /<t[dh]\b/i.test(text) ? readHtmlTables(text) : cut(text.replace(/\r\n?/g, '\n'))
@@ -29,7 +29,7 @@ export function readLines(text: string): Line[] {
 }
 
 function cut(pasted: string): { line: number; cells: string[] }[] {
-  // Markdown frames each line in bars.
+  // In Markdown, each line starts and ends with a vertical bar.
   const text = pasted.replace(/^[ \t]*\||\|[ \t]*$/gm, '')
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   for (const delimiter of ['\t', ';', '|']) {

@@ -21,6 +21,7 @@ type Props = {
   onSkip: () => void
 }
 
+/** An example answer for each topic; empty if there's nothing to type. */
 const EXAMPLES: Record<BudgetQuestion['topic'], string> = {
   amount: '40 a month',
   purpose: 'groceries',
@@ -37,16 +38,7 @@ const EXAMPLES: Record<BudgetQuestion['topic'], string> = {
   unused: '',
 }
 /** Topics whose item is already listed, with what we assumed. */
-const ASSUMED = new Set<BudgetQuestion['topic']>([
-  'cadence',
-  'currency',
-  'people',
-  'hours',
-  'net',
-  'paydays',
-  'readings',
-  'unused',
-])
+const ASSUMED = new Set<BudgetQuestion['topic']>(['cadence', 'currency', 'people', 'hours', 'net', 'paydays'])
 
 /** The label of the button that dismisses the question without an answer. */
 function describeSkip(topic: BudgetQuestion['topic']): string {
