@@ -112,7 +112,7 @@ function setTexts(row: StatementRow, record: CellRecord, columns: ColumnRoles): 
 
 function readBalanceAfter(record: CellRecord, { money, mark }: ColumnRoles, currency: string): number | null {
   const parts = readAmount(getCell(record, money.balance))
-  const minor = parts && toMinor(parts, parts.proves ?? mark, currency)
+  const minor = parts && toMinor(parts, parts.provenMark ?? mark, currency)
   if (!parts || minor === null) return null
   return parts.isNegative || parts.direction === 'out' ? -minor : minor
 }
@@ -183,11 +183,11 @@ function getAmount(record: CellRecord, state: SectionState): Money | Problem {
     if (cell === '') continue
     const parts = readAmount(cell)
     if (!parts) continue
-    const own = getCurrency(record, state, parts, currency)
+    const rowCurrency = getCurrency(record, state, parts, currency)
     const minor =
       columns.isInMinorUnits && /^\d+$/.test(parts.body)
         ? Number(parts.body)
-        : toMinor(parts, parts.proves ?? columns.mark, own)
+        : toMinor(parts, parts.provenMark ?? columns.mark, rowCurrency)
     if (minor === null || !Number.isSafeInteger(minor))
       return { code: 'bad-amount', reason: `“${cell}” is too large to be an amount.` }
     const signed = signMinor(
@@ -200,8 +200,8 @@ function getAmount(record: CellRecord, state: SectionState): Money | Problem {
     )
     if (signed === null)
       return { code: 'no-money-moved', reason: 'The file doesn’t say whether this is money in or money out.' }
-    const moved = signed - getCharge(record, columns, own)
-    return { minor: moved === 0 ? 0 : moved, currency: own }
+    const moved = signed - getCharge(record, columns, rowCurrency)
+    return { minor: moved === 0 ? 0 : moved, currency: rowCurrency }
   }
   const text = cleanCell(record.cells[money.amounts[0]?.column ?? 0])
   return text === ''
@@ -212,7 +212,7 @@ function getAmount(record: CellRecord, state: SectionState): Money | Problem {
 /** What was charged in addition to the amount, if the balance proves it. */
 function getCharge(record: CellRecord, columns: ColumnRoles, currency: string): number {
   const parts = readAmount(getCell(record, columns.money.charge ?? null))
-  return parts ? (toMinor(parts, parts.proves ?? columns.mark, currency) ?? 0) : 0
+  return parts ? (toMinor(parts, parts.provenMark ?? columns.mark, currency) ?? 0) : 0
 }
 
 /** "£20.00","CR": the mark may be in a separate cell after the amount. */
@@ -239,7 +239,7 @@ function readPairAmount(record: CellRecord, state: SectionState): Money | Proble
     const parts = readAmount(getCell(record, column))
     if (!parts) continue
     currency = getCurrency(record, state, parts, null)
-    const minor = toMinor(parts, parts.proves ?? columns.mark, currency)
+    const minor = toMinor(parts, parts.provenMark ?? columns.mark, currency)
     if (minor === null) continue
     isFound = true
     // "450.00 Dr" needs nothing else.

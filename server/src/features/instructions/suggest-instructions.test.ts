@@ -70,7 +70,7 @@ test('rejects numbers that the user didn’t write, and words that make no rule'
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.any(String) })
 })
 
-test('reports a failing provider without an error', async () => {
+test('explains that the provider failed instead of returning an error', async () => {
   const user = await createUserWithAi()
   vendor.play = (_, response) => void response.writeHead(401).end('{}')
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.stringContaining('key') })
