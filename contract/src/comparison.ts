@@ -6,7 +6,7 @@ import { AmountText, CurrencyCode, PlainDateText, ReportDay, safeTextUpTo } from
 const MonthText = z.string().regex(/^\d{4}-\d{2}$/)
 const Ratio = z.number()
 
-/** How much prices changed between two years or months. */
+/** How much prices changed between two points in time. */
 const PriceChange = z.strictObject({ index: z.string(), from: z.string(), to: z.string(), factor: z.number() })
 
 /** The type of published figure. Only a distribution has percentiles. */
@@ -28,9 +28,9 @@ export const ComparedFigure = z.strictObject({
   source_url: z.string(),
   year: z.string(),
   group: z.string(),
-  /** The inflation adjustment of the published figure; null if it isn't adjusted. */
+  /** How the published figure was adjusted for inflation; null means it isn't adjusted. */
   prices: PriceChange.nullable(),
-  /** Between two published percentiles; null means beyond the published range. */
+  /** The published percentiles the user's figure is between; `above` or `below` is null beyond the published range. */
   percentile: z.strictObject({ above: z.number().nullable(), below: z.number().nullable() }).nullable(),
   points: z.array(z.strictObject({ percentile: z.number(), value: AmountText })),
   /** Households interviewed. */
@@ -105,7 +105,7 @@ export const Comparison = z.strictObject({
       seasons: z.array(
         Pair.extend({ season: z.enum(['dec-feb', 'mar-may', 'jun-aug', 'sep-nov']), months: z.number() }),
       ),
-      /** Inflation over the latest twelve months we have; null without a price index for the currency. */
+      /** Over the latest twelve months we have; null if there's no price index for the user's currency. */
       prices: PriceChange.nullable(),
     })
     .nullable(),

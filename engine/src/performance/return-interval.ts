@@ -8,7 +8,7 @@ export type ReturnInterval = { readonly low: number; readonly high: number | nul
  * withdrawals move independently from its first moment to its last. The real days always give a return between them,
  * both by Modified Dietz and as the period's internal rate of return, because both agree at the extremes.
  *
- * No flow can leave a negative balance on any day, so no bound is below -1.
+ * The value can't have been negative on any day, so no bound is below -1.
  */
 export function getReturnInterval(periods: readonly Period[]): ReturnInterval {
   let low = 1
@@ -25,12 +25,12 @@ function getPeriodInterval(period: Period): ReturnInterval {
   if (isEmpty(period)) return { low: 0, high: 0 }
   const { start, end, deposits, withdrawals } = period
   const gain = end - start - deposits + withdrawals
-  // Invested for the whole period: deposits on the first day and withdrawals on the last, or vice versa.
-  const most = start + deposits
-  const least = start - withdrawals
-  if (gain === 0) return most > 0 ? { low: 0, high: 0 } : { low: -1, high: null }
-  const overMost = most > 0 ? gain / most : Number.NaN
-  const overLeast = least > 0 ? gain / least : null
-  if (gain > 0) return { low: most > 0 ? overMost : -1, high: overLeast }
-  return { low: Math.max(overLeast ?? -1, -1), high: most > 0 ? Math.max(overMost, -1) : null }
+  // Most: deposits on the first day and withdrawals on the last. Least: the other way around.
+  const mostInvested = start + deposits
+  const leastInvested = start - withdrawals
+  if (gain === 0) return mostInvested > 0 ? { low: 0, high: 0 } : { low: -1, high: null }
+  const returnOnMost = mostInvested > 0 ? gain / mostInvested : Number.NaN
+  const returnOnLeast = leastInvested > 0 ? gain / leastInvested : null
+  if (gain > 0) return { low: mostInvested > 0 ? returnOnMost : -1, high: returnOnLeast }
+  return { low: Math.max(returnOnLeast ?? -1, -1), high: mostInvested > 0 ? Math.max(returnOnMost, -1) : null }
 }

@@ -51,7 +51,7 @@ function toDayBalance(balance: StatedBalance, source: string | null, rows: reado
   return day === null ? [] : [{ source, currency: balance.currency, day, minor: balance.minor }]
 }
 
-/** From a matching running balance: the balance after each day's last row. */
+/** Month-end and latest balances, if the running balance matches the rows. */
 function readRunningBalances(rows: readonly StatementRow[], isMatching: boolean): DayBalance[] | null {
   if (!isMatching || rows.filter((row) => row.balanceAfterMinor !== undefined).length < 2) return null
   const inFileOrder = countMatchingSteps(rows)
@@ -79,7 +79,7 @@ function countMatchingSteps(rows: readonly StatementRow[]): number {
   }).length
 }
 
-/** From an opening balance and all rows after it. If there's a closing balance, it must match. */
+/** Month-end and latest balances, from an opening balance and the rows. If there's a closing balance, it must match. */
 function addUpFromOpening(
   rows: readonly StatementRow[],
   opening: StatedBalance | undefined,

@@ -43,7 +43,7 @@ function readPayment(
   const parts = readDayCell(findText(isOut ? 'ДатаСписано' : 'ДатаПоступило', 'Дата'))
   const day = parts ? resolveDay(parts, 'dmy', createYearsUntil(context.today)) : null
   const amount = readAmount(findText('Сумма'))
-  const minor = amount ? toMinor(amount, amount.proves ?? '.', context.currency) : null
+  const minor = amount ? toMinor(amount, amount.provenMark ?? '.', context.currency) : null
   if (!day || !minor) return makeIssue(line, 'unreadable', shown, 'We couldn’t read the date or amount.')
   const party = isOut ? 'Получатель' : 'Плательщик'
   const name = findText(`${party}1`) || dropTaxNumber(findText(party)) || findText('НазначениеПлатежа')

@@ -144,6 +144,6 @@ function getFigure(posting: Posting, mark: '.' | ',', fallback: string): { minor
   if (!posting.parts) return null
   const named = posting.parts.currency
   const currency = named ? (readCurrency(named) ?? getCurrencyFromSign(named, fallback, fallback)) : fallback
-  const minor = toSignedMinor(posting.parts, posting.parts.proves ?? mark, currency)
+  const minor = toSignedMinor(posting.parts, posting.parts.provenMark ?? mark, currency)
   return minor === null ? null : { minor, currency }
 }

@@ -76,7 +76,7 @@ export function readDayCell(cell: string): DayParts | null {
 export function isMoneyLike(parts: AmountParts): boolean {
   return (
     !parts.isPlainInteger &&
-    (parts.proves !== null ||
+    (parts.provenMark !== null ||
       parts.isAmbiguous ||
       parts.isSigned ||
       parts.currency !== null ||

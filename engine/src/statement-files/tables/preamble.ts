@@ -78,7 +78,7 @@ export function findBalance(
     const amount = readAmount(cells[i] ?? '')
     if (!amount || amount.isPlainInteger) continue
     const own = readNamedCurrency(amount.currency, currency) ?? currency
-    const minor = toMinor(amount, amount.proves ?? mark, own)
+    const minor = toMinor(amount, amount.provenMark ?? mark, own)
     if (minor === null) continue
     const isNegative = amount.isNegative || amount.direction === 'out'
     return {

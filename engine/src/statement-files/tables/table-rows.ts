@@ -112,7 +112,7 @@ function setTexts(row: StatementRow, record: CellRecord, columns: ColumnRoles): 
 
 function readBalanceAfter(record: CellRecord, { money, mark }: ColumnRoles, currency: string): number | null {
   const parts = readAmount(getCell(record, money.balance))
-  const minor = parts && toMinor(parts, parts.proves ?? mark, currency)
+  const minor = parts && toMinor(parts, parts.provenMark ?? mark, currency)
   if (!parts || minor === null) return null
   return parts.isNegative || parts.direction === 'out' ? -minor : minor
 }
@@ -187,7 +187,7 @@ function getAmount(record: CellRecord, state: SectionState): Money | Problem {
     const minor =
       columns.isInMinorUnits && /^\d+$/.test(parts.body)
         ? Number(parts.body)
-        : toMinor(parts, parts.proves ?? columns.mark, rowCurrency)
+        : toMinor(parts, parts.provenMark ?? columns.mark, rowCurrency)
     if (minor === null || !Number.isSafeInteger(minor))
       return { code: 'bad-amount', reason: `“${cell}” is too large to be an amount.` }
     const signed = signMinor(
@@ -212,7 +212,7 @@ function getAmount(record: CellRecord, state: SectionState): Money | Problem {
 /** What was charged in addition to the amount, if the balance proves it. */
 function getCharge(record: CellRecord, columns: ColumnRoles, currency: string): number {
   const parts = readAmount(getCell(record, columns.money.charge ?? null))
-  return parts ? (toMinor(parts, parts.proves ?? columns.mark, currency) ?? 0) : 0
+  return parts ? (toMinor(parts, parts.provenMark ?? columns.mark, currency) ?? 0) : 0
 }
 
 /** "£20.00","CR": the mark may be in a separate cell after the amount. */
@@ -239,7 +239,7 @@ function readPairAmount(record: CellRecord, state: SectionState): Money | Proble
     const parts = readAmount(getCell(record, column))
     if (!parts) continue
     currency = getCurrency(record, state, parts, null)
-    const minor = toMinor(parts, parts.proves ?? columns.mark, currency)
+    const minor = toMinor(parts, parts.provenMark ?? columns.mark, currency)
     if (minor === null) continue
     isFound = true
     // "450.00 Dr" states its own direction, whatever its column.

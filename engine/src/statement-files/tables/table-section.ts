@@ -46,7 +46,7 @@ function guessMark(records: readonly CellRecord[], context: ReadingContext): Dec
   if (countDecimals(context.currency) !== 3) {
     const cells = sample.flatMap((record) => record.cells.map((cell) => readAmount(cleanCell(cell))))
     const ambiguous = cells.find((parts) => parts?.isAmbiguous)
-    if (ambiguous && !cells.some((parts) => parts?.proves)) return ambiguous.body.includes('.') ? ',' : '.'
+    if (ambiguous && !cells.some((parts) => parts?.provenMark)) return ambiguous.body.includes('.') ? ',' : '.'
   }
   return /^(?:EUR|PLN|CZK|HUF|RON|SEK|NOK|DKK|BRL|RUB|UAH|TRY|IDR|VND|ARS|CLP|COP)$/.test(context.currency) &&
     sample.some((record) => record.cells.some((cell) => /\d,\d{2}\b/.test(cell)))

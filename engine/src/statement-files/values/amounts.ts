@@ -15,7 +15,7 @@ export type AmountParts = {
   direction: 'in' | 'out' | null
   currency: string | null
   /** The decimal separator that this cell proves; null if it's ambiguous or has none. */
-  proves: DecimalMark | null
+  provenMark: DecimalMark | null
   /** A single separator with three digits after it: 1.234 may be over a thousand or slightly more than one. */
   isAmbiguous: boolean
   /** No separator and no currency: it may not be an amount of money. */
@@ -40,7 +40,7 @@ export function readAmount(cell: string): AmountParts | null {
       isSigned: isNegative,
       direction: null,
       currency: null,
-      proves: '.',
+      provenMark: '.',
       isAmbiguous: false,
       isPlainInteger: false,
     }
@@ -173,31 +173,31 @@ export function toAsciiDigits(text: string): string {
     .replace(/[\u066c\u060c]/g, ',')
 }
 
-function getMarks(body: string): Pick<AmountParts, 'proves' | 'isAmbiguous' | 'isPlainInteger'> | null {
+function getMarks(body: string): Pick<AmountParts, 'provenMark' | 'isAmbiguous' | 'isPlainInteger'> | null {
   const dots = count(body, '.')
   const commas = count(body, ',')
   const hasGroups = /['’ ]/.test(body)
   if (dots === 0 && commas === 0) {
     if (hasGroups && !/^\d{1,3}(?:['’ ]\d{3})+$/.test(body)) return null
-    return { proves: null, isAmbiguous: false, isPlainInteger: !hasGroups }
+    return { provenMark: null, isAmbiguous: false, isPlainInteger: !hasGroups }
   }
   if (dots > 0 && commas > 0) {
     const mark: DecimalMark = body.lastIndexOf('.') > body.lastIndexOf(',') ? '.' : ','
     if (count(body, mark) > 1) return null
     const whole = body.slice(0, body.lastIndexOf(mark))
-    return isGrouped(whole) ? { proves: mark, isAmbiguous: false, isPlainInteger: false } : null
+    return isGrouped(whole) ? { provenMark: mark, isAmbiguous: false, isPlainInteger: false } : null
   }
   const mark: DecimalMark = dots > 0 ? '.' : ','
   const times = dots + commas
   const after = body.length - body.lastIndexOf(mark) - 1
   if (times > 1) {
     // Several of one kind can only be thousands, so the other one is the decimal separator.
-    return isGrouped(body) ? { proves: mark === '.' ? ',' : '.', isAmbiguous: false, isPlainInteger: false } : null
+    return isGrouped(body) ? { provenMark: mark === '.' ? ',' : '.', isAmbiguous: false, isPlainInteger: false } : null
   }
   const before = body.slice(0, body.length - after - 1)
-  if (hasGroups) return isGrouped(before) ? { proves: mark, isAmbiguous: false, isPlainInteger: false } : null
+  if (hasGroups) return isGrouped(before) ? { provenMark: mark, isAmbiguous: false, isPlainInteger: false } : null
   const isAmbiguous = after === 3 && /^[1-9]\d{0,2}$/.test(before)
-  return { proves: isAmbiguous ? null : mark, isAmbiguous, isPlainInteger: false }
+  return { provenMark: isAmbiguous ? null : mark, isAmbiguous, isPlainInteger: false }
 }
 
 function isGrouped(whole: string): boolean {
@@ -215,7 +215,7 @@ function count(text: string, char: string): number {
  * null if it's too large to be exact.
  */
 export function toMinor(parts: AmountParts, mark: DecimalMark, currency: string): number | null {
-  const decimalMark = parts.proves ?? mark
+  const decimalMark = parts.provenMark ?? mark
   const at = parts.body.lastIndexOf(decimalMark)
   const isDecimal = at >= 0 && !(parts.isAmbiguous && decimalMark !== mark)
   const whole = (isDecimal ? parts.body.slice(0, at) : parts.body).replace(/\D/g, '')
@@ -240,7 +240,7 @@ function roundsUp(rest: string, isOdd: boolean): boolean {
 
 /** How many decimals the cell has with this separator: cents in a file prove that its currency has cents. */
 export function getDecimals(parts: AmountParts, mark: DecimalMark): number {
-  const decimalMark = parts.proves ?? mark
+  const decimalMark = parts.provenMark ?? mark
   const at = parts.body.lastIndexOf(decimalMark)
   return at < 0 ? 0 : parts.body.length - at - 1
 }
@@ -250,8 +250,8 @@ export function decideDecimalMark(cells: Iterable<AmountParts | null>, fallback:
   let dots = 0
   let commas = 0
   for (const cell of cells) {
-    if (cell?.proves === '.') dots++
-    else if (cell?.proves === ',') commas++
+    if (cell?.provenMark === '.') dots++
+    else if (cell?.provenMark === ',') commas++
   }
   if (dots === commas) return fallback
   return dots > commas ? '.' : ','
