@@ -7,10 +7,10 @@ const WEEKDAYS = {
   english: 'monday|mon tuesday|tues|tue wednesday|wed thursday|thurs|thur|thu friday|fri saturday|sat sunday|sun',
   german: 'montag|mo dienstag|di mittwoch|mi donnerstag|do freitag|fr samstag|sonnabend|sa sonntag|so',
   french: 'lundi|lun mardi|mar mercredi|mer jeudi|jeu vendredi|ven samedi|sam dimanche|dim',
-  spanish: 'lunes|lun martes|mar miercoles jueves viernes sabado domingo',
-  italian: 'lunedi|lun martedi|mar mercoledi|mer giovedi venerdi|ven sabato domenica',
+  spanish: 'lunes|lun martes|mar miercoles|mie jueves|jue viernes|vie sabado|sab domingo|dom',
+  italian: 'lunedi|lun martedi|mar mercoledi|mer giovedi|gio venerdi|ven sabato|sab domenica|dom',
   portuguese: 'segunda terca quarta quinta sexta sabado domingo',
-  dutch: 'maandag|ma dinsdag woensdag donderdag vrijdag zaterdag zondag',
+  dutch: 'maandag|ma dinsdag woensdag|wo donderdag vrijdag|vr zaterdag|za zondag|zo',
   nordic:
     'mandag|mandags|man tirsdag|tisdag|tisdags onsdag|onsdags torsdag|torsdags fredag|fredags lordag|lordags sondag|sondags',
   finnish:

@@ -201,6 +201,8 @@ function isSettled(
   if (topic !== 'unused') return false
   const words = args.unused ?? []
   if (saysWhoPays(args) || items.some((item) => isPaidByOthers(item, words))) return false
+  // "… and my husband does the same" is another item.
+  if (words.some((text) => /(?<!\p{L})(?:same|ditto|likewise)(?!\p{L})/iu.test(text))) return false
   // "Hulu 10, canceled": both readers kept it.
   if (words.some((text) => isOnlyDenial(foldText(text)))) return false
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))

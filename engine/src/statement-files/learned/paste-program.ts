@@ -190,17 +190,24 @@ const SURE_OF_DAY = 0.999
 const STARTS_CLAUSE = /(?:^|[,;])\s*(?:(?:and|then|also|on|und|dann|am|et|puis|y|luego|e|poi|en)\s+)*$/i
 
 /**
- * "friday haircuts 60 and this morning 60 at church": if the network isn't sure and used a date from before the row
- * above for both, the only date between the two amounts counts.
+ * If the network isn't sure of its date, which is on another line, a full date on the row's own line counts. In "friday
+ * haircuts 60 and this morning 60 at church", if it used a date from before the row above for both, the only date
+ * between the two amounts counts.
  */
 function findOwnDay(
   { day, amount, chances }: PasteRow,
   before: PasteRow | undefined,
   { units, text, today }: Pick<Program, 'units'> & { text: string; today: PlainDate },
 ): string | null {
-  if (!day || !before?.day || chances.day >= SURE_OF_DAY) return null
+  if (!day || chances.day >= SURE_OF_DAY) return null
+  const { start } = units[amount]!
+  const line = text.lastIndexOf('\n', start) + 1
+  const dates = units[day[0]]!.start < line ? findDays(text.slice(line, start), null) : []
+  const [full] = dates.filter(({ parts }) => parts?.kind === 'known' || parts?.kind === 'open')
+  if (full && dates.length === 1) return getDayText(full)
+  if (!before?.day) return null
   if (Math.max(day[0], before.day[0]) > before.amount) return null
-  const between = text.slice(units[before.amount]!.end, units[amount]!.start)
+  const between = text.slice(units[before.amount]!.end, start)
   const [own, more] = between.includes('\n') ? [] : findDays(between, today)
   const startsClause = own && STARTS_CLAUSE.test(between.slice(0, own.start))
   return startsClause && !more && !/[.;!?]/.test(between.slice(own.end)) ? getDayText(own) : null

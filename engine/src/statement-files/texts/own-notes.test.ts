@@ -60,3 +60,11 @@ test('digits of other scripts are digits', () => {
     ['2026-10-18', -124_000],
   ])
 })
+
+test('short weekdays in Spanish and Dutch are dates', () => {
+  const days = (text: string) =>
+    readStatementFile({ text, currency: 'EUR', today: plainDate('2026-10-10') }).rows.map(({ day }) => day)
+  const spanish = 'Gastos, septiembre de 2026\nlun 14: albergue, 32 €\nmié 16: postales, 4,20 €\nvie 18: taxi, 27,50 €\n'
+  expect(days(spanish)).toEqual(['2026-09-14', '2026-09-16', '2026-09-18'])
+  expect(days('wo: brood 3,10\nvr: benzine 55,20\n')).toEqual(['2026-10-07', '2026-10-09'])
+})

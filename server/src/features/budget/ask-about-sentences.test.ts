@@ -42,12 +42,12 @@ test('only asks about what our own reading is unsure of, and only uses a name an
   expect(vendor.calls.length).toBe(before)
 
   const alone = await read(await server.createUser(), UNCLEAR)
-  rewriteWith(() => '55 for pottery lessons every week.')
+  rewriteWith(() => '55 for Spanish lessons every week.')
   const { items, questions } = await read(user, `${CLEAR}. ${UNCLEAR}`)
   expect(items).toMatchObject([
     { simple_name: 'Rent', amount: '-1450.00', note: null },
     {
-      simple_name: 'Pottery lessons',
+      simple_name: 'Spanish lessons',
       category: 'Education',
       needs_review: true,
       note: expect.stringContaining('AI'),
