@@ -139,6 +139,16 @@ test.each([
   expect(parse(text).items).toMatchObject([{ minor }])
 })
 
+test.each([
+  'Ann, Ben and I split the rent evenly, I pay 600',
+  'rent I pay, water, gas and internet split 600',
+  'Me, my wife and our three kids share a phone plan 120',
+  'Me, my parents and my sister split the 84 internet',
+  'Ann, Ben and I share the rent 1800 and the 90 internet',
+])('we ask how many share if a list doesn’t say: %s', (text) => {
+  expect(parse(text).questions.length).toBeGreaterThan(0)
+})
+
 describe('a sentence with two meanings offers both', () => {
   test('our reading comes first, and the question knows which items a choice replaces', () => {
     const { items, questions } = parse('dentist 200')

@@ -41,7 +41,7 @@ export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Rea
   })
   // Every figure belongs to an item or a question, even "30만원" in a language that we can't read.
   const isUnread = drafts.items.length + asked.length + unsure.length === 0
-  const hasFigures = /\d/.test(sheet.original) || findMarks(sheet, 'money', 0, sheet.open.length).length > 0
+  const hasFigures = /\p{Nd}/u.test(sheet.original) || findMarks(sheet, 'money', 0, sheet.open.length).length > 0
   const from = unreadFrom ?? (isUnread && hasFigures ? 0 : null)
   const text = from === null ? '' : getText(sheet, { start: from, end: from + MAX_QUOTE_LENGTH })
   const unread: BudgetQuestion = { text, topic: 'unused', args: { unused: [text] }, choices: [], about: [] }

@@ -52,13 +52,28 @@ const PEOPLE = {
   waysOrAmong: `(${COUNT})[ -]ways?|(?:between|among|amongst|by|durch|entre|en|a|zwischen|durch) (?:the |us |all )?(${COUNT})(?![\\d.,]*\\d)(?: of us| people| roommates| friends| personen| personnes| personas)?`,
   withCount: `${WITH} (?:my |the |our |two of my |meine[nmr]? |mes |mis )?(${COUNT}) (?:other )?\\p{L}+`,
   // "shared by me and my four siblings"
-  amongMe: `(?:between|among|amongst|by) (?:me|us|myself) and (?:my |the |our )?(${COUNT}) (?:other )?\\p{L}+`,
+  amongMe: `(?:between|among|amongst|by) (?:me|myself) and (?:my |the |our )?(${COUNT}) (?:other )?\\p{L}+`,
   withOne: `${WITH} (?:my |a |an |the |our |meine[nmr]? |einem |mon |ma |mi |un |una )?\\p{L}+(?: \\p{L}+(?= ?(?:[,;.]|$)))?`,
 }
 const MAX_PEOPLE = 12
 /** "Me, my brother and my sister split …" */
 const PERSON = "(?:(?:my|our|his|her) )?[\\p{L}'-]+(?: [\\p{L}'-]+)?"
 const SPLITTERS = `(?<![\\p{L}])${PERSON}(?: ?, ?${PERSON}){1,6} ?,? (?:and|&) ${PERSON}(?= (?:all |each )?(?:split|share|go halves)(?![\\p{L}]))`
+/** What is said about such a list may be about the share of each ("I pay 600"). */
+const OWN_PART = /(?<!\p{L})(?:i|we) pay|for me|each|(?:my|our) (?:share|part)/u
+
+/**
+ * How many people a list names; null if it isn't a list of single people with the user among them ("me, my wife and
+ * kids", "rent I pay, water and gas"), or if it may not be about the whole of one amount.
+ */
+function countSplitters(list: string, sentence: string): number | null {
+  const people = list.split(/ ?, ?(?:and |& )?| (?:and|&) /).map((one) => one.trim())
+  const isSingle = (one: string) =>
+    /^(?:(?:my|our|his|her) )?\p{L}+$/u.test(one) && !/s$|^(?:us|family|children)$/.test(one)
+  if (!people.some((one) => /^(?:me|i|myself)$/.test(one)) || !people.every(isSingle)) return null
+  const amounts = sentence.match(/\d[\d.,]*/g) ?? []
+  return amounts.length === 1 && !OWN_PART.test(sentence) ? people.length : null
+}
 
 function readFraction(text = ''): Exact | null {
   const word = text.replace(/\s+/g, ' ')
@@ -73,11 +88,8 @@ function readFraction(text = ''): Exact | null {
 
 /** Marks shares, splits and the number of people who share. Must run before dates, which would read 2/3 as a date. */
 export function markShares(sheet: Sheet): void {
-  markAll(sheet, 'ways', compilePattern(SPLITTERS), ([people]) =>
-    // In "rent, water and internet split", these aren't people.
-    /(?<!\p{L})(?:me|i|myself)(?!\p{L})/u.test(people)
-      ? people.split(',').length + (/, ?(?:and|&)/.test(people) ? 0 : 1)
-      : null,
+  markAll(sheet, 'ways', compilePattern(SPLITTERS), ({ 0: people, index }) =>
+    countSplitters(people, sheet.folded.slice(index + people.length).split(/[;\n]|\.\s/)[0]!),
   )
   const markShare = (expression: RegExp, read: (match: RegExpExecArray) => ShareValue | null) =>
     markAll(sheet, 'share', expression, read)

@@ -69,3 +69,10 @@ test('people with the name of a month aren’t dates', () => {
   const { rules } = compileInstructions('Payments to June Carter are Kids', { categories: DEFAULT_CATEGORIES })
   expect(rules.map(({ when }) => when.anyOf.map(({ text }) => text))).toEqual([['June Carter']])
 })
+
+test('“to” with a date is a limit', () => {
+  expect(read('to 30 June 2026')).toEqual({ before: plainDate('2026-07-01') })
+  expect(read('to June 2026')).toEqual({ before: plainDate('2026-07-01') })
+  expect(read('to March')).toEqual({ months: [1, 2, 3] })
+  expect(read('in Julys')).toEqual({ months: [7] })
+})

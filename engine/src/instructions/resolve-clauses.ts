@@ -12,7 +12,6 @@ import {
 } from './conditions.ts'
 import type { Note } from './doubt.ts'
 import { hasConditions, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
-import type { TextTest } from './instruction-text.ts'
 import type { Clause } from './read-clause.ts'
 
 /** An unfinished rule. */
@@ -242,20 +241,12 @@ class Resolver {
     return mergeConditions(dropLimits(base), own)
   }
 
-  /**
-   * "CHB is Income. Everything else from HMRC is Taxes" doesn't include CHB. Of what was said longer ago, only names
-   * that contain this one could be meant.
-   */
+  /** "CHB is Income. Everything else from HMRC is Taxes" doesn't include CHB, nor anything else named before. */
   private excludeEarlier(own: RuleConditions): RuleConditions {
     const names = [...own.anyOf, ...own.allOf].map(({ text }) => foldName(text))
-    const isMeant = ({ how, text }: TextTest, sentence: number) => {
-      const name = foldName(text)
-      const isNear = sentence >= this.sentence - 1
-      return how !== 'idea' && !names.includes(name) && (isNear || names.some((one) => name.includes(one)))
-    }
     const earlier = this.memory.drafts
       .filter(({ when }) => when.allOf.length === 0 && Object.keys(getLimits(when)).length === 0)
-      .flatMap(({ when, sentence }) => when.anyOf.filter((test) => isMeant(test, sentence)))
+      .flatMap(({ when }) => when.anyOf.filter(({ how, text }) => how !== 'idea' && !names.includes(foldName(text))))
     return { ...own, noneOf: [...own.noneOf, ...earlier] }
   }
 

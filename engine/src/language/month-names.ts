@@ -95,9 +95,6 @@ export function createMonthTest(...languages: CalendarLanguage[]): (folded: stri
   return (folded) => names.has(folded)
 }
 
-/** Whether a folded word is a month's whole name, or its usual short form, in any language. */
-export const isMonthName = createMonthTest(...(Object.keys(MONTHS) as CalendarLanguage[]))
-
 function sortLongestFirst(names: string[]): string[] {
   return names.sort((a, b) => b.length - a.length)
 }

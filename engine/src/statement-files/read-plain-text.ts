@@ -44,7 +44,7 @@ export function readPlainText(text: string, account: ReadingContext, attempts: R
   if (!found) return null
   const reading = settlePayers(settleUnpaid(dropSums(found, given, account.today), given), given)
   const isOther = currency !== account.currency && reading.rows.length > 0
-  const isDoubtful = isOther || hasGuessedYear(reading, given, account.today) || hasBareThousands(reading, given)
+  const isDoubtful = isOther || hasGuessedYear(reading, given, account.today) || hasUnclearUnit(reading, given)
   const whole = dropUpcomingRows(isDoubtful ? { ...reading, isReadingGuessed: true } : reading, given, account.today)
   return listPending(whole, given)
 }
@@ -111,12 +111,13 @@ const LAST_YEAR_DAYS = 335
 /** Banks may date a payment a few days ahead. */
 const AHEAD_DAYS = 7
 
-/** Whether a row may be "10k", which without a currency may also be the name of a race. */
-function hasBareThousands({ rows }: FormatReading, text: string): boolean {
+/** "10k" without a currency may be the name of a race, and "9p" may be a time or five pence. */
+const UNCLEAR_UNIT =
+  /(?<![\p{L}\d.,]|\p{Sc} ?|\p{Lu}{3} )(?:\d[\d.,]*k(?![\p{L}\d]| ?\p{Lu}{3}(?!\p{L}))|(?:\d|\d{3})[p¢](?![\p{L}\d]))/u
+
+function hasUnclearUnit({ rows }: FormatReading, text: string): boolean {
   const lines = text.split('\n')
-  return rows.some(({ line }) =>
-    /(?<![\p{L}\d.,]|\p{Sc} ?|\p{Lu}{3} )\d[\d.,]*k(?![\p{L}\d]| ?\p{Lu}{3}(?!\p{L}))/u.test(lines[line - 1] ?? ''),
-  )
+  return rows.some(({ line }) => UNCLEAR_UNIT.test(lines[line - 1] ?? ''))
 }
 
 /** Whether the rows are over a year old only because of a number that may be a year, as in "Chipotle 2015". */

@@ -59,7 +59,16 @@ type StatementInput = {
 
 /** Pasted text as the readers get it. */
 export function normalizePaste(text: string): string {
-  return normalizeLineEndings(dropStrayBytes(toAsciiDigits(text)))
+  return normalizeLineEndings(dropStrayBytes(writeOtherDigits(text)))
+}
+
+/**
+ * Lines of a note in the digits of another script, in ours. A line with our digits as well keeps its own: there, they
+ * are part of a name.
+ */
+function writeOtherDigits(text: string): string {
+  if (!/(?!\d)\p{Nd}/u.test(text)) return text
+  return text.replace(/[^\n]+/g, (line) => (/\d|[０-９]/.test(line) ? line : toAsciiDigits(line)))
 }
 
 /**
@@ -102,7 +111,7 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
   if (document) return readOpened(document, context, note, attempts)
   const decoded = attempts.run('decode', () => decode(input))
   if (!decoded || 'detail' in decoded) return decoded
-  const clean = dropStrayBytes(input.text === undefined ? decoded.text : toAsciiDigits(decoded.text))
+  const clean = dropStrayBytes(input.text === undefined ? decoded.text : writeOtherDigits(decoded.text))
   const text = normalizeLineEndings(clean)
   const reading = readAny(clean, text, context, readers, attempts)
   return reading && attempts.run('finish', () => finish(reading, decoded.encoding, text, note))

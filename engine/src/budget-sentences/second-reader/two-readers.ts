@@ -76,7 +76,7 @@ export function combineReadings(
   const isLost = found.length === 0 || findPlainItems(reading).some((item) => isLeftOut(item, firstOnly, second))
   // "1,200 or 1,300": only the user knows.
   const isUndecided = getValues(sheet, 'money').some(({ isEither }) => isEither)
-  // "My half comes to 1,380": both use the same figure, and only one of them divides it.
+  // "My half comes to 1,380": one of them may have divided the figure.
   const isRescaled = !isDoubtful && secondOnly.some((other) => firstOnly.some((own) => hasOtherAmount(own, other)))
   const isSure = chance >= minChance && isNamed && !isLost && !isUndecided && !isRescaled
   const agreed = pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful))
@@ -192,11 +192,13 @@ function hasDoubts(questions: readonly BudgetQuestion[], items: readonly BudgetD
  * Words that the grammar didn't use are settled if the network is sure or used their numbers; it never uses a "not".
  */
 function isSettled(
-  { topic, args }: BudgetQuestion,
+  { topic, text, args }: BudgetQuestion,
   { units, steps }: Program,
   chance: number,
   items: readonly BudgetDraft[],
 ): boolean {
+  // The network often takes a list of people who share for two.
+  if (topic === 'people' && /,.* (?:and|&) .*(?:split|shar)/i.test(text)) return false
   if (GAPS.has(topic)) return chance >= SURE_ALONE.overDoubtful
   if (topic !== 'unused') return false
   const words = args.unused ?? []

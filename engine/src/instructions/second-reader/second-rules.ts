@@ -12,6 +12,7 @@ import {
 } from '../instruction-rules.ts'
 import { isSameSource, type TextTest } from '../instruction-text.ts'
 import { formatCategoryName, isSameCategory } from '../introduced-categories.ts'
+import { isAppName } from '../name-cost.ts'
 import { getStepKind } from '../row-kinds.ts'
 import { DATE_SIDES, readDays } from './date-words.ts'
 import { findLimit, readProgramRules } from './rule-program.ts'
@@ -92,7 +93,8 @@ const ACCOUNT_NOUN = /\s+(?:card|account|feed|statement)$/i
 
 /** "Zelles to Marcus": banks print "Zelle". */
 function dropPlural(text: string): string {
-  return text.replace(/^(\p{L}?[\p{Ll}-]{3,}(?!s)\p{Ll})s$/u, '$1')
+  const singular = text.replace(/s$/, '')
+  return isAppName(singular) ? singular : text
 }
 
 function isUnknownAccount(account: string, sources: readonly string[] = [account]): boolean {

@@ -135,9 +135,12 @@ function isNewCategoryOpen(
   second: readonly SecondRule[],
   chance: number,
 ): boolean {
-  const words = foldName(text)
-  const isNamed = ({ effects }: SecondRule) =>
-    effects.category !== undefined && words.includes(foldName(effects.category).split(' ')[0]!)
+  const isNamed = ({ when, effects }: SecondRule) => {
+    const rest = getNames(when).reduce((left, name) => left.replaceAll(name, ' '), foldName(text))
+    return (
+      effects.category !== undefined && rest.split(/[^\p{L}]+/u).includes(foldName(effects.category).split(' ')[0]!)
+    )
+  }
   const isSureOfOthers = second.length > 0 && second.every(isNamed) && chance >= SURE_ALONE.overDoubtful
   return questions.some(({ newCategory }) => newCategory !== null) && !isSureOfOthers
 }

@@ -121,7 +121,7 @@ export const english: InstructionTable = {
   before:
     'before, prior to, older than, earlier than, dated before, from before, up until, ahead of, made before, booked before, preceding',
   until:
-    'until, thru, thru the end of, through, till, up to, up to and including, until the end of, through the end of, till the end of, before the end of',
+    'until, thru, thru the end of, through, till, up to, up to and including, until the end of, through the end of, to, till the end of, before the end of',
   after: 'after, later than, newer than, dated after, following, made after, from after, past, booked after',
   since:
     'since, from, starting, starting in, starting from, as of, beginning, beginning in, ever since, from the start of, dated since, on or after, from the beginning of, effective, starting on, beginning on',

@@ -1,5 +1,6 @@
 import { addDays, countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
-import { isMonthName, readMonthName } from '../month-names.ts'
+import { GIVEN_NAMES } from '../given-names.ts'
+import { readMonthName } from '../month-names.ts'
 import { readDayOfMonth } from '../ordinal-words.ts'
 import { readWeekdayName } from '../weekday-names.ts'
 import type { PhraseIndex } from './phrase-index.ts'
@@ -55,11 +56,11 @@ export class DayReader {
       ...this.findEnds('day-lead', start, limit).map((end) => ({ end, hasLead: true })),
     ]
     for (const { end, hasLead } of leads) {
-      // "Payments to June Carter"
-      if (!hasLead && this.getWord(start - 1, limit) === 'to') continue
+      if (!hasLead && this.isPerson(start, limit)) continue
       found.push(...this.findCalendarParts(end, limit), ...this.findNamedDays(end, limit, hasLead))
     }
     for (const { class: name, end } of this.index.findAt(this.tokens, start, limit)) {
+      if (this.isPerson(end, limit)) continue
       if (name === 'before' || name === 'after' || name === 'since' || name === 'until')
         found.push(...this.findOpenEnded(name, end, limit))
       if (name === 'between') found.push(...this.findRanges(end, limit), ...this.listRangesAt(end, limit))
@@ -240,6 +241,12 @@ export class DayReader {
     return /^20\d\d$/.test(word) ? { year: Number(word), end: at + 1 } : null
   }
 
+  /** "Payments to June Carter", but not "to June 2026". */
+  private isPerson(at: number, limit: number): boolean {
+    const isName = /^(?:april|may|june|august)$/.test(this.getWord(at, limit))
+    return isName && this.getWord(at - 1, limit) === 'to' && !/^\d/.test(this.getWord(at + 1, limit))
+  }
+
   private getWord(at: number, limit: number): string {
     return at < limit ? (this.tokens[at]?.word ?? '') : ''
   }
@@ -358,9 +365,9 @@ function readMonth(token: Token): number | null {
   if (
     token.kind !== 'word' ||
     (token.word === 'may' && !/^M/.test(token.text)) ||
-    // People have names that banks also use as endings of months: Marcus, Juliet, Marta.
-    !isMonthName(token.word) ||
-    /^(?:mar[ts]?|marco)$/.test(token.word)
+    // People have names that begin like months: Marta, Marcus, Juliet.
+    (GIVEN_NAMES.has(token.word) && token.word.length > 3) ||
+    /^(?:mar[ts]?|marcus|juliet|julius|augusta)$/.test(token.word)
   )
     return null
   // Short forms that banks print ("out", "set") are words in sentences.

@@ -10,9 +10,9 @@ import { findWrittenDays } from '../texts/chat-lines.ts'
 import { blankForeign } from '../texts/foreign-amounts.ts'
 import { findNamedMonth, readLaterDay } from '../texts/later-days.ts'
 import { type AmountToken, findAmounts, findDays } from '../texts/line-tokens.ts'
+import { writeLocalFigures } from '../texts/local-figures.ts'
 import { cleanName, type FoundRow, getDayText } from '../texts/pasted-records.ts'
 import { findLastDayWith } from '../texts/relative-days.ts'
-import { writeMonthFirst } from '../values/days.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { DIRECTION } from './rows-of-labels.ts'
 import { settleRows } from './settle-rows.ts'
@@ -125,10 +125,11 @@ export function findPayments(program: Program, text: string): PasteRow[] {
 export function findProgramRows(
   program: Program,
   original: string,
-  { today, currency }: Pick<ReadingContext, 'today' | 'currency'>,
+  context: Pick<ReadingContext, 'today' | 'currency' | 'dayOrder'>,
 ): FoundRow[] {
+  const { today, currency } = context
   const { units } = program
-  const text = writeMonthFirst(original, currency)
+  const text = writeLocalFigures(original, context)
   const lines = text.split('\n')
   const home = blankForeign(lines, currency)
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]

@@ -33,7 +33,9 @@ function findUnpostedLines(lines: readonly string[]): ReadonlyMap<number, Kind> 
   const found = new Map<number, Kind>()
   let kind: Kind | null = null
   lines.forEach((line, at) => {
-    if (!CELL_BORDER.test(line)) kind = readHeading(line)
+    const next = lines.slice(at + 1, at + 3).find((below) => below.trim() !== '') ?? ''
+    // Above lines that aren't cells, the readers of those lines need the heading.
+    if (!CELL_BORDER.test(line)) kind = CELL_BORDER.test(next) ? readHeading(line) : null
     if (kind) found.set(at, kind)
   })
   return found

@@ -18,7 +18,7 @@ const BEFORE = String.raw`(?:${CODE}\s?|(?:(?:US|CA|AU|NZ|HK|MX)\s?|S|A|C|R)?\$\
 const AFTER = String.raw`(?:\s?(?:(?:[€£¥₹₽₴$])(?!\s?\d)|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р(?:\.|(?!\p{L}))|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b))`
 const MONEY = new RegExp(
   // A letter right before it makes it part of a word, except in scripts without spaces.
-  String.raw`(?<![\d.,/:#*]|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])(?:k(?![\p{L}\d&'’])|[p¢](?![\p{L}\d]|\.m))?${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|DB|Cr|Dr|Db|cr|dr)\b|\s[SHCD](?=\s*$|\s{2,})|(?<=[.,]\d{2})[SHCD](?=\s|$)|[-+](?=\s|$)|\s[-+](?=\s*$))?`,
+  String.raw`(?<![\d.,/:#*]|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])(?:k(?![\p{L}\d&'’]))?${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|DB|Cr|Dr|Db|cr|dr)\b|\s[SHCD](?=\s*$|\s{2,})|(?<=[.,]\d{2})[SHCD](?=\s|$)|[-+](?=\s|$)|\s[-+](?=\s*$))?`,
   'gu',
 )
 
@@ -29,7 +29,7 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
   for (const match of line.matchAll(MONEY)) {
     const start = match.index
     if (days.some((day) => start < day.end && start + match[0].length > day.start)) continue
-    const text = writeOutPence(writeOutThousands(dropUnmatchedBracket(match[0].trim())))
+    const text = writeOutThousands(dropUnmatchedBracket(match[0].trim()))
     const end = start + match[0].trimEnd().length
     if (isPartOfLongerText(line, start, end, text)) continue
     const parts = readWithMark(text)
@@ -44,11 +44,6 @@ function writeOutThousands(text: string): string {
     const [, whole = number, decimals = ''] = /^(.*\d)[.,](\d{1,2})$/.exec(number) ?? []
     return String(Number(whole.replace(/\D/g, '') + decimals.padEnd(3, '0')))
   })
-}
-
-/** "95p" is 0.95. */
-function writeOutPence(text: string): string {
-  return text.replace(/(\d+)[p¢]/u, (_, pence: string) => (Number(pence) / 100).toFixed(2))
 }
 
 function dropUnmatchedBracket(text: string): string {

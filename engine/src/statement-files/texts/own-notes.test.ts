@@ -34,7 +34,13 @@ test.each([
     ['09 -3250', '10 -310'],
   ],
   ['two things on a line', 'mon - diesel 55.20 / planks 90\ntue - bread 3.10\n', ['09 -5520', '09 -9000', '10 -310']],
-  ['pence', 'mon - pasty 95p, parking 2.40\ntue - stamp 5p\n', ['09 -95', '09 -240', '10 -5']],
+  ['pence', 'mon - pasty 95p, parking 2.40\ntue - stamp 80p\n', ['09 -95', '09 -240', '10 -80']],
+  [
+    'pence after an amount in pounds',
+    'mon - pasty 1.95p, parking 2.40\ntue - bread 3.10\n',
+    ['09 -195', '09 -240', '10 -310'],
+  ],
+  ['1080p is a screen', '14/11 LED TV 1080p £399.00\n13/11 Bread £3.10\n', ['14 -39900', '13 -310']],
   ['7pm is a time', 'mon - cinema at 7pm 14.50\ntue - bread 3.10\n', ['09 -1450', '10 -310']],
   ['money from someone', 'mon - fixed a fence, got 45 off her\ntue - bread 3.10\n', ['09 4500', '10 -310']],
 ])('in a person’s own notes: %s', (_, text, expected) => {
@@ -64,7 +70,29 @@ test('digits of other scripts are digits', () => {
 test('short weekdays in Spanish and Dutch are dates', () => {
   const days = (text: string) =>
     readStatementFile({ text, currency: 'EUR', today: plainDate('2026-10-10') }).rows.map(({ day }) => day)
-  const spanish = 'Gastos, septiembre de 2026\nlun 14: albergue, 32 €\nmié 16: postales, 4,20 €\nvie 18: taxi, 27,50 €\n'
+  const spanish =
+    'Gastos, septiembre de 2026\nlun 14: albergue, 32 €\nmié 16: postales, 4,20 €\nvie 18: taxi, 27,50 €\n'
   expect(days(spanish)).toEqual(['2026-09-14', '2026-09-16', '2026-09-18'])
   expect(days('wo: brood 3,10\nvr: benzine 55,20\n')).toEqual(['2026-10-07', '2026-10-09'])
+})
+
+test('“9p” may be a time or a price, so we ask', () => {
+  const isGuessed = (text: string, currency = 'GBP') =>
+    readStatementFile({ text, currency, today: plainDate('2026-11-15') }).isReadingGuessed === true
+  expect(isGuessed('mon - stamp 5p\ntue - bread 3.10\n')).toBe(true)
+  expect(isGuessed('14.11.2026 Kaffee 500p 12,00\n13.11.2026 Brot 3,10\n', 'EUR')).toBe(true)
+})
+
+test('in yen, amounts may have dots where dates have slashes, and numbers in names stay', () => {
+  const read = (text: string, currency: string) =>
+    readStatementFile({ text, currency, today: plainDate('2026-11-15') }).rows.map(
+      ({ day, minor, name }) => `${day.slice(5)} ${minor} ${name}`,
+    )
+  expect(read('11.12 セブン -310円\n11.10 パン -120円\n', 'JPY')).toEqual(['11-12 -310 セブン', '11-10 -120 パン'])
+  expect(read('2026-11-09\nCoffee\n8.11\n', 'CNY')).toEqual(['11-09 -811 Coffee'])
+  expect(read('2026/11/14 ร้าน ๗ -300\n2026/11/13 ร้าน ๘ -200\n', 'THB')).toEqual([
+    '11-14 -30000 ร้าน ๗',
+    '11-13 -20000 ร้าน ๘',
+  ])
+  expect(read('2026/11/14 セブン １，２３０円\n', 'JPY')).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { addDays } from '../../core/plain-date.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { readHeader } from '../tables/table-header.ts'
-import { writeMonthFirst } from '../values/days.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { type ChatMessage, readChat } from './chat-lines.ts'
 import { signByHeadings } from './direction-headings.ts'
 import { blankForeign } from './foreign-amounts.ts'
 import { findDays } from './line-tokens.ts'
+import { writeLocalFigures } from './local-figures.ts'
 import { blankUnchecked, blankUndatedEnd, blankUnpaid } from './not-payments.ts'
 import { keepResults } from './plain-prices.ts'
 import { blankUpcoming, type Kept } from './unposted-lines.ts'
@@ -77,12 +77,13 @@ const REWARD = /^\s*\d(?:\.\d)?% (?:daily cash|cash ?back)\s*$/i
  * Removes rewards, and replaces arithmetic with its result, the sign of the user's own currency with its code, and "3d"
  * with a date.
  */
-function simplifyLine(line: string, { currency, today }: ReadingContext): string {
+function simplifyLine(line: string, context: ReadingContext): string {
+  const { currency, today } = context
   const ago = /^\s*(\d{1,2})\s?d(?: ago)?\s*$/.exec(line)?.[1]
   if (ago) return addDays(today, -Number(ago))
   if (REWARD.test(line)) return ''
   const sign = OWN_SIGNS[currency]
-  const simplified = keepResults(writeMonthFirst(line, currency))
+  const simplified = keepResults(writeLocalFigures(line, context))
   return sign ? simplified.replace(sign, `${currency} `) : simplified
 }
 

@@ -34,10 +34,9 @@ test.each([
   expect(read(text)).toEqual({ rows: [-450, -8000], left: [2] })
 })
 
-test('money back for something returned did move', () => {
-  const text =
-    'Receipts\n* 6 Nov  Pipe Supplies  €148.92\n* 9 Nov  Pipe Supplies (returned)  -€36.40\n* 10 Nov  parking  €7.20\n'
-  expect(read(text).rows).toEqual([-14_892, 3640, -720])
+test('a bar anywhere else leaves a heading above plain lines as it is', () => {
+  const text = `Pending\n14.11.2026 Phone Nord -29,99 €\nPosted\n${POSTED}Menu | Help\n`
+  expect(read(text)).toEqual({ rows: [-450, -8000], left: [2] })
 })
 
 test('posted rows below upcoming payments are read, with or without a heading', () => {

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
-import type { FormatReading, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
+import type { FormatReading, ReadingIssue } from '../reading/statement-reading.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
 import {
   isPendingStatus,
@@ -82,10 +82,9 @@ function isAfter({ parts }: DayToken, order: 'mdy' | 'dmy', until: PlainDate): b
 export function dropUnposted(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')
   const unposted = findUnpostedLines(lines, today)
-  // If the payment itself is also listed, money back marked "Canceled" did move, and so did money for things returned.
-  const isMoneyBack = ({ line, minor }: StatementRow) =>
-    minor > 0 && (/^\W*returned\W*$/i.test(unposted.get(line)!) || reading.rows.some((row) => row.minor === -minor))
-  const dropped = reading.rows.filter((row) => unposted.has(row.line) && !isMoneyBack(row))
+  // If the payment itself is also listed, money back marked "Canceled" did move.
+  const isMoneyBack = (minor: number) => minor > 0 && reading.rows.some((row) => row.minor === -minor)
+  const dropped = reading.rows.filter(({ line, minor }) => unposted.has(line) && !isMoneyBack(minor))
   if (dropped.length === 0) return reading
   const issues = dropped.map(({ line, name }): ReadingIssue => {
     const status = unposted.get(line) ?? ''

@@ -13,13 +13,6 @@ export function getUsualOrder(currency: string): DayOrder {
   return /^(?:USD|CAD|PHP)$/.test(currency) ? 'mdy' : 'dmy'
 }
 
-const DOTTED_START = /^(\s*\d{1,2})\.(?=\d{1,2}\.?(?:\s|$))/gm
-
-/** "05.12" at the start of a line, where the month comes first, as "05/12": with a dot, the day would come first. */
-export function writeMonthFirst(text: string, currency: string): string {
-  return getUsualOrder(currency) === 'ymd' ? text.replace(DOTTED_START, '$1/') : text
-}
-
 /** A date as written. `open`: three (or, without a year, two) numbers whose order isn't decided yet. */
 export type DayParts =
   | { kind: 'known'; year: number; month: number; day: number }
