@@ -66,7 +66,15 @@ for (const [name, others] of Object.entries(ALIASES)) {
 }
 
 // A rule is checked against every row of an import, so its spellings are calculated once.
-type Prepared = { compact: string; spellings: string[]; tokens: string[][]; needles: string[]; isUnspaced: boolean }
+type Prepared = {
+  compact: string
+  spellings: string[]
+  tokens: string[][]
+  needles: string[]
+  isUnspaced: boolean
+  /** The name of a doctor without the title. */
+  doctor: string[]
+}
 const prepared = new WeakMap<TextTest, Prepared>()
 function prepare(test: TextTest): Prepared {
   const cached = prepared.get(test)
@@ -79,6 +87,7 @@ function prepare(test: TextTest): Prepared {
     tokens,
     // Whatever a bank does to a name, its first word stays whole.
     needles: tokens.map(([first = '']) => simplifyKana(first)),
+    doctor: tokens[0]?.[0] === 'dr' ? tokens[0].slice(1) : [],
     isUnspaced: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(test.text),
   }
   prepared.set(test, made)
@@ -91,7 +100,7 @@ export function passesTest(row: RowText, test: TextTest): boolean {
       test.text,
       getCached(foldedTexts, row.text, () => collapseSpaces(foldName(row.text))),
     )
-  const { compact, spellings, tokens, needles, isUnspaced } = prepare(test)
+  const { compact, spellings, tokens, needles, isUnspaced, doctor } = prepare(test)
   if (compact === '') return false
   if (test.how === 'part') return spellings.some((spelling) => row.compact.includes(spelling))
   if (test.how === 'start')
@@ -103,8 +112,15 @@ export function passesTest(row: RowText, test: TextTest): boolean {
   // Scripts without spaces have no whole words.
   if (isUnspaced) return row.compact.includes(compact)
   const words = () => getCached(tokenLists, row.text, () => tokenize(row.text))
-  return tokens.some((wanted, i) => row.compact.includes(needles[i] ?? '') && hasWords(words(), wanted))
+  return (
+    tokens.some((wanted, i) => row.compact.includes(needles[i] ?? '') && hasWords(words(), wanted)) ||
+    (doctor.length > 0 && hasWords(words(), doctor) && words().some((word) => PRACTICE.test(word)))
+  )
 }
+
+/** "Patel Brothers" isn't Dr. Patel, but "Patel Clinic" may be. */
+const PRACTICE =
+  /^(?:md|dds|dmd|dvm|od|pllc|vet|vets|gp|clini.*|klini.*|cabinet|praxis|practice|surgery|hospital|medic.*|dent.*|zahn.*|.*arzt.*|ortho.*|pediatric.*|paediatric.*|derm.*|veterin.*|animal|physio.*|chiro.*|optom.*|eye|health.*)$/
 
 /** "TST-" and "CHAR/" end a word: "TSTORE" doesn't start with it. */
 function endsWord(text: string): boolean {
@@ -127,12 +143,22 @@ function getSpellings(text: string): string[] {
     const short = words.filter(
       (word, i) =>
         word !== 'and' &&
-        !(i === 0 && /^(?:the|mrs?|ms|miss|dr)$/.test(word)) &&
+        !(i === 0 && /^(?:the|mrs?|ms|miss)$/.test(word)) &&
         !(i > 0 && /^(?:inc|llc|ltd|co|corp|gmbh|plc)$/.test(word)),
     )
     return short.length > 0 && short.length < words.length && short.join('').length > 2 ? [short.join(' ')] : []
   })
-  return [...spellings, ...bare, ...spellings.flatMap(getSingulars), ...aliases.filter((alias) => alias !== plain)]
+  // Doctors in French, Spanish or Portuguese.
+  const titles = spellings.flatMap((spelling) =>
+    spelling.startsWith('dr ') ? [`dre${spelling.slice(2)}`, `dra${spelling.slice(2)}`] : [],
+  )
+  return [
+    ...spellings,
+    ...titles,
+    ...bare,
+    ...spellings.flatMap(getSingulars),
+    ...aliases.filter((alias) => alias !== plain),
+  ]
 }
 
 /** "WETHERSPOON" for "Wetherspoons", but not "WILLIAM" for "Williams". */

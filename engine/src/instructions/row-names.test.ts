@@ -10,6 +10,9 @@ test.each([
   ['Skip rows that start with TST-. Rows that start with TST are Dining & Coffee.', 'TSTORE 12', 'Dining & Coffee'],
   ['1. Costco = Groceries, name Costco  2. Shell = Fuel', 'SHELL OIL 55', 'Fuel'],
   ['On Sundays, Bashas is Gifts. Put Sunday Bashas in Gifts & Charity.', 'BASHAS 12', undefined],
+  ['Dr. Patel is our vet: Pets', 'SQ *DR. PATEL', 'Pets'],
+  ['Dr. Patel is our vet: Pets', 'PATEL ANIMAL CLINIC', 'Pets'],
+  ['Dr. Patel is our vet: Pets', 'PATEL BROTHERS EDISON NJ', undefined],
   ['Starbucks is Dining & Coffee. Change the name, nothing else.', 'STARBUCKS 12', 'Dining & Coffee'],
 ])('%s (%s)', (text, row, category) => {
   const { rules } = compileInstructions(text, { categories: DEFAULT_CATEGORIES })

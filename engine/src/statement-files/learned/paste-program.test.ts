@@ -250,3 +250,18 @@ test.each([
   const program = makePayments(text, [[amount, 'out', null, null]])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: amount }])
 })
+
+test('on a Japanese card statement, a minus is money back and a top-up is spent', () => {
+  const text =
+    'カードご利用明細\n2026/10/02　あおば書店　1,284円\n2026/10/05　モバイルチャージ　3,000円\n2026/10/15　あおば書店　-600円'
+  const program = makePayments(text, [
+    ['1,284', 'out', '2026/10/02', 'あおば書店'],
+    ['3,000', 'in', '2026/10/05', 'モバイルチャージ'],
+    ['600', 'in', '2026/10/15', 'あおば書店'],
+  ])
+  expect(findProgramRows(program, text, { today: plainDate('2026-10-20'), currency: 'JPY' })).toMatchObject([
+    { debit: '1,284円' },
+    { debit: '3,000円' },
+    { credit: '600円' },
+  ])
+})

@@ -67,8 +67,12 @@ function correctDirectionsByScript(rows: readonly FoundRow[], lines: readonly st
   const isInHeadings = (words: string) => new RegExp(words).test(headings)
   const byHeadings =
     isInHeadings(SCRIPTS_IN) === isInHeadings(SCRIPTS_OUT) ? null : isInHeadings(SCRIPTS_IN) ? 'in' : 'out'
+  // On a card statement, purchases have no sign, and a minus is money back.
+  const isSpending = byHeadings === 'out' && rows.some(({ line }) => getSign(lines[line - 1]!) === null)
   return rows.map((row) => {
     const line = lines[row.line - 1]!
+    if (isSpending && getSign(line) === 'out') return dropSign(setDirection(row, 'in'))
+    if (isSpending && TOP_UP.test(line)) return setDirection(row, 'out')
     const direction =
       getSign(line) ?? getDirectionFromScript(line) ?? getDirectionFromScript(getRecord(row, rows, lines)) ?? byHeadings
     return direction === null ? row : setDirection(row, direction)
@@ -83,6 +87,13 @@ export function isMostlyOtherScript(text: string): boolean {
 function setDirection({ debit, credit, ...row }: FoundRow, direction: Direction): FoundRow {
   const amount = debit ?? credit ?? ''
   return direction === 'in' ? { ...row, credit: amount } : { ...row, debit: amount }
+}
+
+/** Comes into a prepaid card, and leaves the card that pays for it. */
+const TOP_UP = /チャージ/
+
+function dropSign({ credit = '', ...row }: FoundRow): FoundRow {
+  return { ...row, credit: credit.replace(/^\s*[-−–]\s*/, '') }
 }
 
 function getSign(line: string): Direction | null {

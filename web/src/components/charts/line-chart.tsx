@@ -125,11 +125,16 @@ export function LineChart(props: Props) {
           })
           const isFree = (line: LineSeries, end: number, at: number) =>
             right - end > LABEL_ROOM &&
-            points.every((_, i) => {
-              const isBeside = x(i) >= end && x(i) <= end + LABEL_ROOM
-              const others = series.filter((other) => other !== line && isBeside && getValue(other, i) !== null)
-              return others.every((other) => Math.abs(y(getValue(other, i)!) - at) > LABEL_LINE)
-            })
+            series.every((other) =>
+              other.values.every((value, i) => {
+                const [from, to] = [value, getValue(other, i - 1) ?? value]
+                if (other === line || from === null || to === null) return true
+                // The part of the line from the point before to this one
+                const isBeside = x(i) >= end && x(Math.max(0, i - 1)) <= end + LABEL_ROOM
+                const [top, bottom] = [y(from), y(to)].sort((a, b) => a - b) as [number, number]
+                return !isBeside || at < top - LABEL_LINE || at > bottom + LABEL_LINE
+              }),
+            )
           const placed = spreadLabels(
             ends.map((end) => end.y),
             LABEL_LINE,

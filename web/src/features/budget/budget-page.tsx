@@ -60,7 +60,7 @@ export function BudgetPage() {
         subtitle="What you expect to spend and earn"
         actions={
           <>
-            {history.data !== false && (
+            {(history.data === true || history.isError) && (
               <Button
                 variant="default"
                 leftSection={<IconSparkles size={16} aria-hidden />}

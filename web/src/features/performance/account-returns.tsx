@@ -64,13 +64,13 @@ function AccountLine({ account }: { account: AccountPerformance }) {
         {account.cumulative_return === null && why && <small>{describeReason(why)}</small>}
       </th>
       <td data-label="Total Value">
-        {account.total_value !== null && <MoneyText amount={account.total_value} currency={currency} />}
+        {account.total_value === null ? '\u2014' : <MoneyText amount={account.total_value} currency={currency} />}
       </td>
       <td data-label="Net Deposits">
-        {reconciliation && <MoneyText amount={reconciliation.net_flows} currency={currency} tone="flow" />}
+        {reconciliation ? <MoneyText amount={reconciliation.net_flows} currency={currency} tone="flow" /> : '\u2014'}
       </td>
       <td data-label="Gain">
-        {reconciliation && <MoneyText amount={reconciliation.gain} currency={currency} tone="flow" />}
+        {reconciliation ? <MoneyText amount={reconciliation.gain} currency={currency} tone="flow" /> : '\u2014'}
       </td>
       {FIGURES.map(([id, name]) => {
         const reason = reasons[id]
