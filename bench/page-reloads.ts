@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { loadWebPages } from '@evenkeel/server/platform/http/web-pages.ts'
 import { type BrowserContext, chromium } from 'playwright'
+import { findChromium } from '../scripts/find-chromium.ts'
 import { openLargeHousehold } from './large-household.ts'
 
 const ROWS = 100_000
@@ -33,7 +34,7 @@ async function benchPageReloads(): Promise<{ firstMs: number; pages: Record<Name
     web: (config) => loadWebPages(dist, config),
   })
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
