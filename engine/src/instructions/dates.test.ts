@@ -73,6 +73,8 @@ test('people with the name of a month aren’t dates', () => {
 test('“to” with a date is a limit', () => {
   expect(read('to 30 June 2026')).toEqual({ before: plainDate('2026-07-01') })
   expect(read('to June 2026')).toEqual({ before: plainDate('2026-07-01') })
+  expect(read('up to June')).toEqual({ months: [1, 2, 3, 4, 5, 6] })
+  expect(read('from April to June')).toEqual({ months: [4, 5, 6] })
   expect(read('to March')).toEqual({ months: [1, 2, 3] })
   expect(read('in Julys')).toEqual({ months: [7] })
 })

@@ -241,10 +241,11 @@ export class DayReader {
     return /^20\d\d$/.test(word) ? { year: Number(word), end: at + 1 } : null
   }
 
-  /** "Payments to June Carter", but not "to June 2026". */
+  /** "Payments to June Carter", but not "to June 2026" or "up to June". */
   private isPerson(at: number, limit: number): boolean {
     const isName = /^(?:april|may|june|august)$/.test(this.getWord(at, limit))
-    return isName && this.getWord(at - 1, limit) === 'to' && !/^\d/.test(this.getWord(at + 1, limit))
+    const isRecipient = this.getWord(at - 1, limit) === 'to' && this.getWord(at - 2, limit) !== 'up'
+    return isName && isRecipient && !/^\d/.test(this.getWord(at + 1, limit))
   }
 
   private getWord(at: number, limit: number): string {
