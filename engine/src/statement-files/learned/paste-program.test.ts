@@ -251,6 +251,17 @@ test.each([
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: amount }])
 })
 
+test('where most rows have a sign, a minus is money out, whatever the heading', () => {
+  const text = 'ご利用明細\n2026/10/02　あおば書店　-1,284円\n2026/10/05　スギ薬局　-398円\n2026/10/25　給与　250,000円'
+  const program = makePayments(text, [
+    ['1,284', 'out', '2026/10/02', 'あおば書店'],
+    ['398', 'out', '2026/10/05', 'スギ薬局'],
+    ['250,000', 'in', '2026/10/25', '給与'],
+  ])
+  const rows = findProgramRows(program, text, { today: plainDate('2026-10-30'), currency: 'JPY' })
+  expect(rows.map(({ credit }) => credit)).toEqual([undefined, undefined, '250,000円'])
+})
+
 test('on a Japanese card statement, a minus is money back and a top-up is spent', () => {
   const text =
     'カードご利用明細\n2026/10/02　あおば書店　1,284円\n2026/10/05　モバイルチャージ　3,000円\n2026/10/15　あおば書店　-600円'

@@ -68,7 +68,8 @@ function correctDirectionsByScript(rows: readonly FoundRow[], lines: readonly st
   const byHeadings =
     isInHeadings(SCRIPTS_IN) === isInHeadings(SCRIPTS_OUT) ? null : isInHeadings(SCRIPTS_IN) ? 'in' : 'out'
   // On a card statement, purchases have no sign, and a minus is money back.
-  const isSpending = byHeadings === 'out' && rows.some(({ line }) => getSign(lines[line - 1]!) === null)
+  const unsigned = rows.filter(({ line }) => getSign(lines[line - 1]!) === null)
+  const isSpending = byHeadings === 'out' && unsigned.length * 2 > rows.length
   return rows.map((row) => {
     const line = lines[row.line - 1]!
     if (isSpending && getSign(line) === 'out') return dropSign(setDirection(row, 'in'))

@@ -12,8 +12,10 @@ const NOT_A_HEADING =
 
 const VOID_HEADING =
   /^(?:(?:reverted|declined|failed|cancell?ed|returned|rejected|unpaid) (?:transactions|payments|transfers|direct debits)|returned unpaid)$/i
-/** Between two cells of a row. */
-const CELL_BORDER = /\t|\S \| \S/
+/** Whether a line is a row of cells; "| PENDING | | |" is a heading. */
+function isCells(line: string): boolean {
+  return line.includes('\t') || (line.includes('|') && line.split('|').filter((cell) => cell.trim() !== '').length > 1)
+}
 
 type Kind = 'pending' | 'not-carried-out'
 
@@ -35,7 +37,7 @@ function findUnpostedLines(lines: readonly string[]): ReadonlyMap<number, Kind> 
   lines.forEach((line, at) => {
     const next = lines.slice(at + 1, at + 3).find((below) => below.trim() !== '') ?? ''
     // Above lines that aren't cells, the readers of those lines need the heading.
-    if (!CELL_BORDER.test(line)) kind = CELL_BORDER.test(next) ? readHeading(line) : null
+    if (!isCells(line)) kind = isCells(next) ? readHeading(line.replaceAll('|', ' ').trim()) : null
     if (kind) found.set(at, kind)
   })
   return found
@@ -43,7 +45,7 @@ function findUnpostedLines(lines: readonly string[]): ReadonlyMap<number, Kind> 
 
 /** Removes a heading such as "Pending" and the rows of a pasted table below it. */
 export function dropPending(text: string): string {
-  if (!CELL_BORDER.test(text)) return text
+  if (!/[\t|]/.test(text)) return text
   const lines = text.split('\n')
   const unposted = findUnpostedLines(lines)
   return lines.map((line, at) => (unposted.has(at) ? '' : line)).join('\n')
@@ -56,7 +58,7 @@ export function listPending(reading: FormatReading, text: string): FormatReading
   const issues = [...findUnpostedLines(lines)].flatMap(([at, kind]): ReadingIssue[] => {
     const line = lines[at]!
     const days = findDays(line, null)
-    const isRow = CELL_BORDER.test(line) && (days.length > 0 || findAmounts(line, days).length > 0)
+    const isRow = isCells(line) && (days.length > 0 || findAmounts(line, days).length > 0)
     const reason = kind === 'pending' ? PENDING_REASON : 'The heading says that this didn’t go through.'
     return isRow ? [makeIssue(at + 1, kind, collapseSpaces(line).slice(0, 200), reason)] : []
   })

@@ -34,6 +34,12 @@ test.each([
   expect(read(text)).toEqual({ rows: [-450, -8000], left: [2] })
 })
 
+test('neither spaces nor bars around the heading matter in a table with bars', () => {
+  const text =
+    '| PENDING | | |\n14.11.2026|Phone Nord|-29,99 €\n| POSTED | | |\n12.11.2026|Bakery Lund|-4,50 €\n10.11.2026|Garage Holt|-80,00 €\n'
+  expect(read(text)).toEqual({ rows: [-450, -8000], left: [2] })
+})
+
 test('a bar anywhere else leaves a heading above plain lines as it is', () => {
   const text = `Pending\n14.11.2026 Phone Nord -29,99 €\nPosted\n${POSTED}Menu | Help\n`
   expect(read(text)).toEqual({ rows: [-450, -8000], left: [2] })
