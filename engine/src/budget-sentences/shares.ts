@@ -57,7 +57,7 @@ const PEOPLE = {
 }
 const MAX_PEOPLE = 12
 /** "Me, my brother and my sister split …" */
-const PERSON = "(?:(?:my|our|his|her) )?[\\p{L}'-]+(?: [\\p{L}'-]+)?"
+const PERSON = "(?:(?:my|our|his|her) )?\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*)?"
 const SPLITTERS = `(?<![\\p{L}])${PERSON}(?: ?, ?${PERSON}){1,6} ?,? (?:and|&) ${PERSON}(?= (?:all |each )?(?:split|share|go halves)(?![\\p{L}]))`
 /** What is said about such a list may be about the share of each ("I pay 600"). */
 const OWN_PART = /(?<!\p{L})(?:i|we) pay|for me|each|(?:my|our) (?:share|part)/u

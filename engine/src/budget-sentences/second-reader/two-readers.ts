@@ -198,7 +198,8 @@ function isSettled(
   items: readonly BudgetDraft[],
 ): boolean {
   // The network often takes a list of people who share for two.
-  if (topic === 'people' && /,.* (?:and|&) .*(?:split|shar)/i.test(text)) return false
+  const sharers = topic === 'people' ? text.slice(0, Math.max(0, text.search(/split|shar/i))) : ''
+  if (sharers.includes(',') && / (?:and|&) /i.test(sharers)) return false
   if (GAPS.has(topic)) return chance >= SURE_ALONE.overDoubtful
   if (topic !== 'unused') return false
   const words = args.unused ?? []
