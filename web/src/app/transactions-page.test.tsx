@@ -116,7 +116,7 @@ test('the export uses the view’s filters', async () => {
   fakeLedger([aTransaction()])
   const { user } = renderApp('/dashboard/actual?search=bakery&source=Visa')
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
-  const link = screen.getByRole('menuitem', { name: /Export these/ })
+  const link = screen.getByRole('menuitem', { name: /Export as CSV/ })
   expect(link.getAttribute('href')).toBe('/api/transactions/export/?search=bakery&source=Visa')
 })
 
@@ -308,4 +308,28 @@ test('without transactions, the only action leads to the paste box', async () =>
   await user.click(await screen.findByRole('button', { name: 'Import transactions' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Paste transactions' }))
   expect(await screen.findByText(/Up to 50 MB and 500,000 rows per file/)).toBeDefined()
+})
+
+test('two quick changes of one transaction’s category are both saved, the second on top of the first', async () => {
+  const row = aTransaction({ version: 4 })
+  const path = `PATCH /api/transactions/${row.id}/`
+  let version = 4
+  const server = fakeLedger([row], {
+    [path]: ({ body }) => {
+      const sent = body as { version: number; category: string }
+      if (sent.version !== version) return refuseWith(409, 'It was changed.', 'conflict', { present: row })
+      version += 1
+      return { body: { ...row, category: sent.category, version, history_id: HISTORY } }
+    },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  for (const category of ['Travel', 'Transfers']) {
+    await user.click(await screen.findByRole('button', { name: /^Change the category of Corner Bakery/ }))
+    await user.click(await screen.findByRole('option', { name: category }))
+  }
+  await waitFor(() => expect(server.findSent(path)).toHaveLength(2))
+  expect(server.findSent(path).map(({ body }) => body)).toEqual([
+    { category: 'Travel', version: 4 },
+    { category: 'Transfers', version: 5 },
+  ])
 })

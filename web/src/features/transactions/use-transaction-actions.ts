@@ -26,7 +26,7 @@ export type BulkEdit = Omit<CallInput<typeof bulkEditTransactions>['body'], 'ids
 type SplitPart = CallInput<typeof splitTransaction>['body']['parts'][number]
 type NewTransaction = CallInput<typeof createTransaction>['body']
 
-// One write at a time, so a second edit of a row is sent with the version that the first one produced.
+// Writes run one at a time, in the order they were made.
 let lastWrite: Promise<unknown> = Promise.resolve()
 export function enqueueWrite<Result>(write: () => Promise<Result>): Promise<Result> {
   const result = lastWrite.then(write, write)
@@ -34,14 +34,23 @@ export function enqueueWrite<Result>(write: () => Promise<Result>): Promise<Resu
   return result
 }
 
-/** All actions on transactions: shown immediately and reverted if refused. Each can be undone. */
+// The version that each of this tab's edits left behind, by the row and version it changed.
+const versionsAfter = new Map<string, number>()
+
+/** Its version now, as far as this tab knows: an edit made while another was still being saved comes after that one. */
+function followOwnEdits({ id, version }: Pick<Transaction, 'id' | 'version'>): number {
+  const next = versionsAfter.get(`${id} ${version}`)
+  return next === undefined ? version : followOwnEdits({ id, version: next })
+}
+
+/** All actions on transactions; each can be undone. An edit shows immediately and is reverted if it fails. */
 export function useTransactionActions() {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
 
   return useMemo(() => {
     const refresh = () => void queryClient.invalidateQueries()
-    /** Everything except queries about deleted rows, whose editor may still be closing. */
+    /** Refreshes everything except queries about deleted rows, whose editor may still be closing. */
     const refreshExcept = (deletedIds: ReadonlySet<string>) =>
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isQueryAbout(queryKey, deletedIds) })
 
@@ -49,8 +58,13 @@ export function useTransactionActions() {
     async function edit(row: Transaction, fields: TransactionEdit, appliesToMerchant = false): Promise<EditOutcome> {
       const restore = updateCache(queryClient, { ...row, ...omitUndefined(fields) })
       try {
-        const body = { ...fields, version: row.version, ...(appliesToMerchant ? { for_merchant: true } : {}) }
-        const answer = await enqueueWrite(() => callApi(editTransaction, { params: { id: row.id }, body }))
+        const answer = await enqueueWrite(async () => {
+          const version = followOwnEdits(row)
+          const body = { ...fields, version, ...(appliesToMerchant ? { for_merchant: true } : {}) }
+          const answer = await callApi(editTransaction, { params: { id: row.id }, body })
+          if (answer.version > version) versionsAfter.set(`${row.id} ${version}`, answer.version)
+          return answer
+        })
         const { history_id: historyId, edited, ...saved } = answer
         updateCache(queryClient, saved)
         const message = appliesToMerchant
@@ -109,7 +123,7 @@ export function useTransactionActions() {
     async function split(row: Transaction, parts: SplitPart[]): Promise<EditOutcome | { kind: 'split' }> {
       try {
         const answer = await enqueueWrite(() =>
-          callApi(splitTransaction, { params: { id: row.id }, body: { version: row.version, parts } }),
+          callApi(splitTransaction, { params: { id: row.id }, body: { version: followOwnEdits(row), parts } }),
         )
         const message = `Split ${row.simple_name} into ${answer.parts.length} parts.`
         if (answer.history_id) offerUndo({ message, historyId: answer.history_id })
@@ -123,7 +137,7 @@ export function useTransactionActions() {
       }
     }
 
-    /** Throws if refused, so that the form can show the error at its field. */
+    /** Throws if it fails, so that the form can show the error at its field. */
     async function add(body: NewTransaction): Promise<Transaction> {
       const { history_id: historyId, ...row } = await enqueueWrite(() => callApi(createTransaction, { body }))
       const message = `Added ${row.simple_name}${row.category ? ` to ${row.category}` : ''}.`
