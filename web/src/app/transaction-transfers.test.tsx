@@ -2,6 +2,7 @@ import { cleanNotifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
+import { fakeLedger } from '../testing/fake-ledger.ts'
 import { fakeServer, refuseWith } from '../testing/fake-server.ts'
 import { aCategory, anId, aTransaction, listResponse } from '../testing/ledger-builders.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -146,4 +147,11 @@ test('a dropped receipt is shown, and can be deleted and restored; other files a
   server.answer(listPath, { body: { results: [file] } })
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   expect(await within(section).findByRole('button', { name: /Show\s*receipt\.png/ })).toBeDefined()
+})
+
+test('with filters that match nothing, the transfers tab still offers the transfers, not an import', async () => {
+  fakeLedger([])
+  renderApp('/dashboard/actual?show=transfers&search=zzz')
+  expect(await screen.findByRole('button', { name: 'Show all transfers' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Import transactions' })).toBeNull()
 })

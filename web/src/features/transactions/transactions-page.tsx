@@ -48,11 +48,11 @@ type PanelProps = { onClose: () => void }
 type Props = {
   /** Where text is pasted and files are attached. */
   importBar: ReactNode
-  /** Scrolls the paste box into view. */
+  /** Opens the import bar, scrolls it into view and focuses it. */
   onImport: () => void
-  /** True while the paste box is open. */
+  /** True while the import bar is open. */
   isImporting: boolean
-  /** True while an import is running and until its rows are shown. */
+  /** True from the start of an import until its rows are shown. */
   isReading: boolean
   /** Panels of other features, by their name in the URL. */
   panels: Record<Exclude<TransactionPanel, 'add'>, ComponentType<PanelProps>>
@@ -79,7 +79,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
 
   const panelId = useId()
   const isPhone = useIsPhone()
-  /** From a tab, opening the list adds a history entry, so Back returns to the tab. */
+  /** From a tab, opening the list adds an entry to the browser history, so Back returns to the tab. */
   const showList = (next: TransactionFilters) => void navigate({ search: next, resetScroll: false })
   const openTab = (tab: TransactionTab | undefined) =>
     void navigate({
@@ -113,7 +113,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
     (row: string | undefined) =>
       void navigate({
         search: ({ row: before, ...rest }) => (row === undefined ? rest : { ...rest, row }),
-        // Moving from row to row is one history entry, not twenty.
+        // Moving from row to row is one entry in the browser history, not twenty.
         replace: row === undefined || search.row !== undefined,
         resetScroll: false,
       }),
@@ -193,7 +193,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
             {search.show === 'transfers' && (
               <TransferTab
                 onShowTransfers={() => showList({ kind: 'transfer' })}
-                onImport={pages.total === 0 ? onImport : undefined}
+                onImport={pages.total === 0 && !hasFilters(filters) ? onImport : undefined}
               />
             )}
           </Suspense>
@@ -259,7 +259,7 @@ function NoTransactions({ isReading, isImporting, onImport }: EmptyProps) {
   return (
     <EmptyState
       sentence={isReading ? reading : (waiting ?? empty)}
-      // One action at a time: while the box is open, that's filling it in.
+      // One action at a time: while the import bar is open, that's filling it in.
       {...(isImporting || isReading ? {} : { action: { label: 'Import transactions', onClick: onImport } })}
       ghost={<GhostTable columns={7} />}
     />
