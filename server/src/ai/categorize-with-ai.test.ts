@@ -22,8 +22,12 @@ const answerSensibly = ({ text }: Row): Answer => ({
   simple_name: text,
 })
 
-/** Categorizes with a model that obeys anything in the same call. */
-async function categorizeTexts(texts: readonly string[], answerRow: (row: Row, call: readonly Row[]) => Answer) {
+/** Categorizes with a model whose answer for a row can depend on the whole call, as an obedient model's would. */
+async function categorizeTexts(
+  texts: readonly string[],
+  answerRow: (row: Row, call: readonly Row[]) => Answer,
+  categories: readonly (typeof DEFAULT_CATEGORIES)[number][] = DEFAULT_CATEGORIES,
+) {
   const calls: Row[][] = []
   const ask = async ({ data }: AiQuestion) => {
     const { rows } = JSON.parse(data) as { rows: Row[] }
@@ -33,7 +37,7 @@ async function categorizeTexts(texts: readonly string[], answerRow: (row: Row, c
   }
   const found = new Map<string, AiCategorization>()
   const descriptions = texts.map((text): Description => ({ text, direction: 'out' }))
-  await categorizeWithAi(descriptions, DEFAULT_CATEGORIES, ask, (answers) => {
+  await categorizeWithAi(descriptions, categories, ask, (answers) => {
     for (const [i, answer] of answers) found.set(texts[i]!, answer)
   })
   return { found, calls }
@@ -85,4 +89,11 @@ test('descriptions that only have a type of business in common share a call', as
   const { calls, found } = await categorizeTexts(shops, answerSensibly)
   expect(found.size).toBe(shops.length)
   expect(calls.length).toBe(1)
+})
+
+test('without two test rows that need different categories, each description is asked about alone', async () => {
+  const categories = DEFAULT_CATEGORIES.filter(({ code }) => code === 'DIN' || code === 'EDU')
+  const { found, calls } = await categorizeTexts(OTHERS, answerSensibly, categories)
+  expect(calls.map((call) => call.length)).toEqual([1, 1, 1, 1])
+  expect(found.size).toBe(4)
 })

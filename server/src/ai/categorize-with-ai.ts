@@ -14,9 +14,9 @@ const LANES = 3
  * Categorizes descriptions so that none can influence another. Only short, plain texts share a call. Each such call
  * includes two rows of ours with known, different answers. If either comes back wrong, the model obeyed a text that it
  * should only have read: all answers of the call are discarded, and its rows are asked about one by one. Texts with a
- * distinctive word in common never share a call, and a name is only accepted if it matches its own text. Anything
- * longer, sentence-like or naming a category is asked about alone from the start. `onAnswers` gets the answers as they
- * arrive, by the index of their description.
+ * distinctive word in common never share a call, and a name from a shared call is only accepted if it matches its own
+ * text. A long text, or one that reads like a sentence or names a category, is asked about alone from the start.
+ * `onAnswers` gets the answers as they arrive, by the index of their description.
  */
 export async function categorizeWithAi(
   descriptions: readonly Description[],
@@ -26,10 +26,10 @@ export async function categorizeWithAi(
 ): Promise<void> {
   const isPlain = createPlainTest(categories)
   const all = descriptions.map((_, i) => i)
-  const canaries = createCanaries(categories)
-  const shared = canaries.length < 2 ? [] : shuffle(all.filter((i) => isPlain(descriptions[i]!.text)))
+  const canaryPairs = pairCanaries(createCanaries(categories))
+  const shared = canaryPairs.length === 0 ? [] : shuffle(all.filter((i) => isPlain(descriptions[i]!.text)))
   const alone = all.filter((i) => !shared.includes(i))
-  // Each returns the descriptions to ask about again, one by one.
+  // Each task returns the descriptions to ask about again, one by one.
   const work: (() => Promise<number[]>)[] = []
   for (const batch of groupIntoCalls(shared, (i) => descriptions[i]!.text, ROWS_PER_CALL))
     work.push(() => askTogether(batch))
@@ -40,7 +40,7 @@ export async function categorizeWithAi(
       try {
         for (const i of await next()) work.push(() => askAlone(i))
       } catch (error) {
-        work.length = 0 // the others finish what they started and start nothing more
+        work.length = 0 // the other lanes finish what they started and start nothing more
         throw error
       }
     }
@@ -50,7 +50,7 @@ export async function categorizeWithAi(
   async function askTogether(batch: readonly number[]): Promise<number[]> {
     if (batch.length === 1) return askAlone(batch[0]!)
     const ids = new Map(batch.map((i) => [createRowId(), i]))
-    const checks = new Map(pickTwo(canaries).map((canary) => [createRowId(), canary]))
+    const checks = new Map(canaryPairs[randomInt(canaryPairs.length)]!.map((canary) => [createRowId(), canary]))
     const rows = [
       ...[...ids].map(([id, i]) => ({ id, ...descriptions[i]! })),
       ...[...checks].map(([id, { text }]) => ({ id, text, direction: 'out' as const })),
@@ -93,7 +93,7 @@ function dropUnverifiedName(answer: AiCategorization, text: string): AiCategoriz
 
 const MAX_WORDS = 8
 const MAX_CHARACTERS = 60
-/** Words that give orders or mention what only we and the model know. */
+/** Words that give orders or refer to the question, its rows or its answer. */
 const DEMANDING =
   /\b(ignore|disregard|forget|instead|instructions?|anweisung\w*|ignorier\w*|prompt|system|assistant|assistent|model|json|schema|rows?|zeilen?|lines?|every|everything|all|alle|alles|tout|tous|todos?|tutt[ie]|each|always|immer|other|others|category|categor\w*|kategorie\w*|sort|classify|label|set|setze|answer|respond|reply|output|delete|lösch\w*|must|should|please|bitte|you|your|sure|true|false)\b/iu
 
@@ -140,18 +140,19 @@ function createCanaries(categories: readonly AiCategory[]): Canary[] {
     const correctCategories = categories
       .filter(({ code }) => code !== null && codes.includes(code))
       .map(({ name }) => name)
-    // All of its right categories must exist, or a sensible model would have to choose a wrong one.
+    // All of its right categories must exist. Otherwise even a sensible model might choose another one.
     return correctCategories.length === codes.length ? [{ text, correctCategories: new Set(correctCategories) }] : []
   })
 }
 
-/** Two with no right answer in common: no single category can satisfy both. */
-function pickTwo(canaries: readonly Canary[]): Canary[] {
-  const [first, ...rest] = shuffle(canaries)
-  const second = rest.find(({ correctCategories }) =>
-    [...correctCategories].every((name) => !first?.correctCategories.has(name)),
+/** Every two of them with no right answer in common: no single category can satisfy both. */
+function pairCanaries(canaries: readonly Canary[]): [Canary, Canary][] {
+  return canaries.flatMap((first, i) =>
+    canaries
+      .slice(i + 1)
+      .filter((second) => second.correctCategories.isDisjointFrom(first.correctCategories))
+      .map((second): [Canary, Canary] => [first, second]),
   )
-  return first && second ? [first, second] : []
 }
 
 /** Random, so that no text written before the call can guess it. */
