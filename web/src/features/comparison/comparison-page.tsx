@@ -10,10 +10,11 @@ import { IconUser } from '../../components/icons.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { CardSkeleton } from '../../components/skeletons.tsx'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
+import { omitDefaults } from '../../lib/read-search.ts'
 import classes from './comparison-page.module.css'
 import { comparisonQueries } from './comparison-queries.ts'
 import type { ComparisonSearch } from './comparison-search.ts'
-import { describeKind, describeMoney } from './comparison-words.ts'
+import { describeKind, describePrices } from './comparison-words.ts'
 import { SharedCard } from './shared-card.tsx'
 import { SpendingCard } from './spending-card.tsx'
 import { StandingCard } from './standing-card.tsx'
@@ -26,10 +27,8 @@ export function ComparisonPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const query = useQuery(comparisonQueries.comparison(search))
-  const change = (fields: { [Name in keyof ComparisonSearch]?: ComparisonSearch[Name] | undefined }) => {
-    const next = Object.entries({ ...search, ...fields }).filter(([, value]) => value !== undefined)
-    void navigate({ search: Object.fromEntries(next), replace: true, resetScroll: false })
-  }
+  const change = (fields: ComparisonSearch) =>
+    void navigate({ search: omitDefaults({ ...search, ...fields }), replace: true, resetScroll: false })
   return (
     <>
       <PageHeader
@@ -62,7 +61,7 @@ export function ComparisonPage() {
   )
 }
 
-type Change = (fields: { [Name in keyof ComparisonSearch]?: ComparisonSearch[Name] | undefined }) => void
+type Change = (fields: ComparisonSearch) => void
 type Props = { comparison: Comparison; search: ComparisonSearch; onChange: Change }
 
 function Sections({ comparison, search, onChange }: Props) {
@@ -147,7 +146,7 @@ function SingleCard({ figure, currency }: { figure: Comparison['figures'][number
         <Anchor href={figure.source_url} target="_blank" rel="noreferrer" underline="always" inherit>
           {figure.source}, {figure.year}
         </Anchor>
-        {!isRate && `, ${describeMoney(figure)}`}
+        {!isRate && `, ${describePrices(figure)}`}
       </p>
     </Card>
   )

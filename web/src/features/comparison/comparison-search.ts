@@ -1,20 +1,12 @@
-export type RankedMeasure = 'net-worth' | 'income' | 'financial-assets' | 'liquid-assets' | 'debt'
+import { createSearchReader, readOneOf, readText } from '../../lib/read-search.ts'
 
 /** The search parameters of the page. Defaults are left out. */
-export type ComparisonSearch = {
-  by?: 'income' | 'household'
-  group?: string
-  measure?: Exclude<RankedMeasure, 'net-worth'>
-}
-
-const MEASURES = ['income', 'financial-assets', 'liquid-assets', 'debt'] as const
+export type ComparisonSearch = ReturnType<typeof readComparisonSearch>
+export type RankedMeasure = 'net-worth' | NonNullable<ComparisonSearch['measure']>
 
 /** Reads the address; unknown values are ignored. */
-export function readComparisonSearch({ by, group, measure }: Record<string, unknown>): ComparisonSearch {
-  const validMeasure = MEASURES.find((candidate) => candidate === measure)
-  return {
-    ...(by === 'income' || by === 'household' ? { by } : {}),
-    ...(typeof group === 'string' && group !== '' && group.length <= 100 ? { group } : {}),
-    ...(validMeasure ? { measure: validMeasure } : {}),
-  }
-}
+export const readComparisonSearch = createSearchReader({
+  by: readOneOf('income', 'household'),
+  group: readText(/^(?=.*[a-z]).{1,100}$/i),
+  measure: readOneOf('income', 'financial-assets', 'liquid-assets', 'debt'),
+})

@@ -4,9 +4,9 @@ import {
   describeChange,
   describeDifference,
   describeMissing,
-  describeMoney,
   describeOwnMonths,
   describePosition,
+  describePrices,
   describeQuarter,
   describeStanding,
   getRealChange,
@@ -18,10 +18,10 @@ test('a position is only as precise as the table', () => {
   expect(describePosition({ above: 99, below: null })).toBe('higher than 99%')
 })
 
-test('figures say which year’s money they’re in', () => {
-  expect(describeMoney({ year: '2019', prices: null })).toBe('at 2019 prices')
+test('figures say which prices they use', () => {
+  expect(describePrices({ year: '2019', prices: null })).toBe('at 2019 prices')
   const prices = { index: 'CPI-U', from: '2023', to: '2026-07', factor: 1.1 }
-  expect(describeMoney({ year: '2023', prices })).toBe('2023 figures at July 2026 prices (CPI-U)')
+  expect(describePrices({ year: '2023', prices })).toBe('2023 figures at July 2026 prices (CPI-U)')
 })
 
 test('a year that is scaled up from fewer months says so', () => {

@@ -2,7 +2,7 @@ import type { ComparedFigure, Comparison } from '@evenkeel/contract/comparison.t
 import { formatMonth } from '../../lib/format-date.ts'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 
-// The sentences of the page that depend on figures.
+// The words on the comparison page that depend on its data.
 
 type Position = NonNullable<ComparedFigure['percentile']>
 
@@ -50,8 +50,8 @@ const KINDS: Record<ComparedFigure['kind'], string> = {
 }
 export const describeKind = (kind: ComparedFigure['kind']) => KINDS[kind]
 
-/** Which year's or month's prices the published figure uses. */
-export function describeMoney({ prices, year }: Pick<ComparedFigure, 'prices' | 'year'>): string {
+/** Which year's or month's prices the published figure uses: "at 2019 prices". */
+export function describePrices({ prices, year }: Pick<ComparedFigure, 'prices' | 'year'>): string {
   if (prices === null) return `at ${year} prices`
   return `${year} figures at ${formatMonth(prices.to)} prices (${prices.index})`
 }
@@ -111,12 +111,12 @@ export function describeQuarter(quarter: string): string {
   return `${getMonthName(first)} to ${getMonthName(first + 2)} ${year}`
 }
 
-/** A change without the effect of prices, which changed by `factor`: 0.058 and 1.042 become 0.015. */
+/** A change without inflation; `factor` is prices now divided by prices then. 0.058 and 1.042 give 0.015. */
 export function getRealChange(change: number, factor: number): number {
   return (1 + change) / factor - 1
 }
 
-/** "rose 4.2%" or "fell 1.0%". */
+/** "rose 4.2%", "fell 1.0%" or "stayed about the same". */
 export function describeChange(change: number): string {
   const size = formatPercent(Math.abs(change))
   if (size === formatPercent(0)) return 'stayed about the same'

@@ -15,7 +15,7 @@ const NAMES: Record<Measure['measure'], string> = {
   'net-worth': 'Net worth',
 }
 
-/** People on the same server who chose to share. */
+/** How the user compares with people on the same server who chose to share. */
 export function SharedCard({ shared }: { shared: Shared }) {
   const { release } = shared
   return (

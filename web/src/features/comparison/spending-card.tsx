@@ -10,8 +10,8 @@ import {
   CAVEATS,
   describeDifference,
   describeKind,
-  describeMoney,
   describeOwnMonths,
+  describePrices,
   NOTES,
 } from './comparison-words.ts'
 
@@ -40,7 +40,7 @@ export function SpendingCard({ comparison, onChange }: Props) {
   return (
     <Card
       title="A year of spending"
-      description={`${total.group}. ${describeKind(total.kind)}, ${describeMoney(total)}.`}
+      description={`${total.group}. ${describeKind(total.kind)}, ${describePrices(total)}.`}
     >
       {groups.length > 0 && (
         <div className={classes.controls}>

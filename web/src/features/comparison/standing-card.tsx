@@ -7,7 +7,7 @@ import { formatCount, formatMoneyCompact } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import classes from './comparison-page.module.css'
 import type { RankedMeasure } from './comparison-search.ts'
-import { describeMissing, describeMoney, describeStanding } from './comparison-words.ts'
+import { describeMissing, describePrices, describeStanding } from './comparison-words.ts'
 
 const NAMES: Record<RankedMeasure, string> = {
   'net-worth': 'Net worth',
@@ -82,7 +82,7 @@ export function StandingCard({ figures, missing, measure, currency, onChange }: 
         <Anchor href={figure.source_url} target="_blank" rel="noreferrer" underline="always" inherit>
           {figure.source}
         </Anchor>
-        , {describeMoney(figure)}
+        , {describePrices(figure)}
         {figure.sample !== null && `. ${formatCount(figure.sample)} families interviewed`}. The table has no figures
         between these percentiles, so your position is a range.
       </p>
@@ -124,7 +124,7 @@ function PercentileStrip({ figure, currency }: { figure: ComparedFigure; currenc
           </span>
         ))}
       </div>
-      {/* A hidden table has its full height and would lengthen the page. */}
+      {/* Hidden by its wrapper: a table can't shrink to one pixel, so it would lengthen the page. */}
       <div className="visually-hidden">
         <table>
           <caption>{figure.label}: published percentiles</caption>
