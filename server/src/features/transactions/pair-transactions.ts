@@ -1,4 +1,5 @@
 import { MAX_TRANSFER_PAIRS } from '@evenkeel/contract/transfers.ts'
+import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { addDays } from '@evenkeel/engine/core/plain-date.ts'
 import { pairTransfers } from '@evenkeel/engine/reports/transfer-pairs.ts'
@@ -45,10 +46,10 @@ export async function pairMany({ db, clock }: Deps, userId: string, pairs: reado
 }
 
 async function pairSides(write: Write, tx: Tx, userId: string, { outId, inId }: Pair, categoryId: string | null) {
-  if (outId === inId) throw new AppError('invalid-input', 'other_id: must be another transaction')
+  if (outId === inId) throw new AppError('invalid-input', 'A transfer needs two different transactions.')
   const [outRow, inRow] = [await requireTransaction(tx, userId, outId), await requireTransaction(tx, userId, inId)]
   if (Math.sign(Number(outRow.minor)) * Math.sign(Number(inRow.minor)) !== -1) {
-    throw new AppError('invalid-input', 'other_id: one side must be money out and the other money in')
+    throw new AppError('invalid-input', 'One side of a transfer must be money out and the other money in.')
   }
   for (const row of [outRow, inRow]) {
     if (row.transfer_id !== null) throw new AppError('conflict', `${row.simple_name} is already part of a transfer.`)
@@ -175,5 +176,5 @@ function toCandidate(row: {
   const kind = row.category_kind ?? (minor > 0 ? 'income' : 'expense')
   const { id, currency, source } = row
   // The day and the kind were checked before we stored them.
-  return { id, day: row.day as PlainDate, minor, currency, source, text: row.name, kind: kind as 'expense' }
+  return { id, day: row.day as PlainDate, minor, currency, source, text: row.name, kind: kind as CategoryKind }
 }
