@@ -10,6 +10,8 @@ import { WealthTieAccounts } from './wealth-tie-accounts.tsx'
 
 type Tie = NonNullable<IncomeStatement['wealth'][number]>
 
+const YEARS = new Intl.ListFormat('en')
+
 const LINES: readonly { name: string; getAmount: (tie: Tie) => string; isSum?: true }[] = [
   { name: 'Wealth at the start', getAmount: (tie) => tie.start },
   { name: 'Income', getAmount: (tie) => tie.income },
@@ -92,7 +94,9 @@ function describeGaps({ years, wealth_reasons, available_years }: IncomeStatemen
     shown.filter((_, i) => wealth_reasons[i]),
     (year) => wealth_reasons[years.indexOf(year)]!,
   )
-  return [...byReason].map(([reason, groupedYears]) => `${groupedYears.join(' and ')} (${REASONS[reason] ?? reason})`)
+  return [...byReason].map(
+    ([reason, groupedYears]) => `${YEARS.format(groupedYears.map(String))} (${REASONS[reason] ?? reason})`,
+  )
 }
 
 function negate(amount: string): string {
