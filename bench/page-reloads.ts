@@ -16,7 +16,7 @@ const MAX_SCRIPT_BYTES = 190_000
 const PORT = 20_000 + (process.pid % 20_000)
 const dist = join(import.meta.dirname, '..', 'web', 'dist')
 
-/** What a user waits for: the figures are on the page and can be used. */
+/** The pages, each with what a user waits for: its figures. */
 const PAGES = {
   dashboard: { path: '/dashboard', usable: 'text=Spend Remaining This Month' },
   budget: { path: '/dashboard/budget', usable: 'table tbody tr, [role="row"][aria-rowindex="2"]' },
@@ -25,7 +25,7 @@ const PAGES = {
 type Name = keyof typeof PAGES
 type Measured = { usableMs: number; slowestMs: number; requests: number; scripts: number; scriptGzipKb: number }
 
-/** The time from reloading a page to its figures, with 100,000 rows and 200 budget items; the median of several. */
+/** The median time from reloading a page to its figures, with 100,000 transactions and 200 budget items. */
 async function benchPageReloads(): Promise<{ firstMs: number; pages: Record<Name, Measured> }> {
   const today = new Date().toISOString().slice(0, 10)
   const household = await openLargeHousehold(ROWS, ITEMS, {

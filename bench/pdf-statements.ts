@@ -10,7 +10,7 @@ const TODAY = plainDate('2026-11-15')
 /** Reading the rows may take at most this many times as long as opening the file. */
 const LIMIT = 30
 
-/** Opens and reads statements as an import does. The ratio of the two is about the same on any machine. */
+/** Opens and reads statements as an import does. The ratio of the two times is about the same on any machine. */
 export async function main(): Promise<boolean> {
   const files = readdirSync(FOLDER).map((name) => new Uint8Array(readFileSync(join(FOLDER, name))))
   const documents = []

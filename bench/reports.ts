@@ -53,7 +53,7 @@ async function measureAt(rows: number): Promise<Measured> {
   }
 }
 
-/** The request itself, without reading the response, which is the browser's work. */
+/** The request itself, without parsing the response, which the browser does. */
 async function ask({ app, client }: Visit, path: string): Promise<string> {
   const cookies = Object.fromEntries(client.cookies)
   const response = await app.inject({ method: 'GET', url: path, cookies })
@@ -61,7 +61,7 @@ async function ask({ app, client }: Visit, path: string): Promise<string> {
   return response.body
 }
 
-/** A large ledger's habits are calculated in the background; steady state begins after that. */
+/** Waits until a large ledger's habits, which are calculated in the background, are complete. */
 async function settle(visit: Visit): Promise<void> {
   while ((await ask(visit, PATHS.dashboard)).includes('"is_settling":true'))
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -12,7 +12,7 @@ const names = (await readdir(new URL('.', import.meta.url)))
   .sort()
 
 for (const name of names) {
-  // Modules that run as threads of a benchmark export nothing, and would start work when loaded here.
+  // These modules are the threads of a benchmark. Loaded here, they would start working.
   if (name.endsWith('-client')) continue
   const { main } = (await import(new URL(`${name}.ts`, import.meta.url).href)) as { main?: () => Promise<boolean> }
   if (!main) continue

@@ -158,8 +158,8 @@ function getCpuPerFrame(events: readonly TraceEvent[]): number[] {
 const roundToTenths = (ms: number) => Math.round(ms * 10) / 10
 
 /**
- * Runs in the page. Returns how long each frame took, the tasks over 50 ms, and the rows still missing half a second
- * later.
+ * Runs in the page. Returns how long each frame took, the tasks over 50 ms, and how many rows are still empty half a
+ * second later.
  */
 async function scroll({ frames, kind, px }: Way): Promise<Omit<Round, 'cpuFrames'>> {
   const scroller = document.querySelector('table')?.parentElement

@@ -85,7 +85,7 @@ function measureNumpyRate(): number | null {
 
 /**
  * Path-years per second on one core with every figure the page shows, compared with a plain loop and numpy in the same
- * run. The others only calculate the last balance. Passes if the normal model reaches `MIN_PER_SECOND` or, on a slower
+ * run, which only calculate the final balance. Passes if the normal model reaches `MIN_PER_SECOND` or, on a slower
  * machine, at least twice numpy's rate.
  */
 export async function main(): Promise<boolean> {

@@ -42,7 +42,7 @@ type Phase = { name: string; work: () => Promise<unknown> }
 
 const pause = (ms = 3_000) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** How long another person's saves take while `work` runs. A thread makes them, so that our own work isn't counted. */
+/** How long another person's saves take while `work` runs. A thread saves, so that our own work isn't counted. */
 async function measureWaitsDuring(url: string, other: Person, work: () => Promise<unknown>): Promise<Waits> {
   const client = new Worker(new URL('./saving-client.ts', import.meta.url), {
     workerData: { url, headers: other.headers },
@@ -50,11 +50,11 @@ async function measureWaitsDuring(url: string, other: Person, work: () => Promis
   await once(client, 'message') // It's ready.
   const answer = once(client, 'message') as Promise<[Save[]]>
   const began = performance.now()
-  await Promise.race([work(), answer]) // `answer` comes first only if saving fails.
+  await Promise.race([work(), answer]) // `answer` settles first only if saving fails.
   const tookMs = Math.round(performance.now() - began)
   client.postMessage('enough')
-  const [counted] = await answer
-  const saves = counted.toSorted((a, b) => a.tookMs - b.tookMs)
+  const [inOrderOfTime] = await answer
+  const saves = inOrderOfTime.toSorted((a, b) => a.tookMs - b.tookMs)
   const longest = saves.at(-1)!
   return {
     saves: saves.length,

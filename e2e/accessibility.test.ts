@@ -28,7 +28,7 @@ const LOGGED_IN = [
   '/dashboard/subscription',
 ]
 
-// Both themes use the same colors on every screen, so a phone is checked in one of them.
+// A theme has the same colors on every screen size, so the phone is checked in one theme only.
 for (const { device, viewport, colorScheme, expectAccessibility } of [
   { device: 'desktop', viewport: DESKTOP, colorScheme: 'light', expectAccessibility: expectAccessibleInBothThemes },
   { device: 'phone', viewport: PHONE, colorScheme: 'dark', expectAccessibility: expectAccessible },

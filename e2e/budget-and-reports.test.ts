@@ -3,7 +3,7 @@ import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts'
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('a budget is written, completed, saved, edited and undone with the keyboard alone', async ({ page, person }) => {
+  test('a budget is written, completed, saved, opened and undone with the keyboard alone', async ({ page, person }) => {
     await person.signUpSubscribed('/dashboard/budget')
     const press = (...keys: string[]) =>
       keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve())
@@ -70,7 +70,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('row', { name: /Property Tax, first half/ }).first()).toBeVisible()
   })
 
-  test('both meanings of an ambiguous sentence are shown, and one key chooses between them', async ({
+  test('both meanings of an ambiguous sentence are shown, and one key chooses one of them', async ({
     page,
     person,
   }) => {
@@ -89,7 +89,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('row', { name: /Rent.*1,600\.00/ })).toBeVisible()
   })
 
-  test('a proposal is accepted line by line, and the calendar shows the result', async ({ page, person }) => {
+  test('a suggested item is added with one click, and the calendar leads to its items', async ({ page, person }) => {
     await person.tryDemo('/dashboard/budget?dialog=proposal')
     const lines = page.getByRole('list', { name: 'Suggested items' }).getByRole('listitem')
     await expect(lines.first()).toBeVisible()
@@ -139,7 +139,8 @@ test.describe('on a desktop', () => {
     })
     await page.reload()
     await expect(page.getByText(/¥[\d,]+ spent/)).toBeVisible()
-    // Text by text: neighbors such as "¥3,574,661" and "2.1%" aren't yen with decimals. Axes may say "¥1.5M".
+    // Each text is checked alone: neighbors such as "¥3,574,661" and "2.1%" would together look like yen with decimals.
+    // Axes can say "¥1.5M".
     const texts = await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const found: string[] = []

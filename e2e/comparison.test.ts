@@ -7,7 +7,7 @@ for (const [device, viewport] of [
   test.describe(device, () => {
     test.use({ viewport })
 
-    test('a household sees how it compares, and every figure names its source', async ({ page, person }) => {
+    test('a household sees how it compares, with a source, and contacts no other site', async ({ page, person }) => {
       const elsewhere: string[] = []
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url())

@@ -42,7 +42,7 @@ test('Ctrl K finds a transaction by a name without its apostrophe, and undoes th
   await expectAccessible(page)
 })
 
-test('without a network every page says so, and loads once it’s back', async ({ page, person, context }) => {
+test('without a network, pages say so, and they load once it’s back', async ({ page, person, context }) => {
   await person.tryDemo()
   await context.setOffline(true)
 

@@ -10,7 +10,7 @@ test('a new user signs up, is asked to subscribe, starts the home plan and visit
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Your Subscription' })).toBeVisible()
 
-  // Without a plan, every other page leads back here, but the account page stays open.
+  // Without a plan, other pages lead back here, but the account page opens.
   for (const path of [
     '/dashboard',
     '/dashboard/budget',
@@ -52,7 +52,7 @@ test('a new user signs up, is asked to subscribe, starts the home plan and visit
   }
 })
 
-test('logged out, the dashboard leads to the login, and unknown paths lead to the landing page', async ({ page }) => {
+test('without a session, the dashboard leads to the login, and unknown paths to the landing page', async ({ page }) => {
   await page.goto('/dashboard/budget')
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/no/such/page')

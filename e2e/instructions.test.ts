@@ -29,10 +29,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(/would change. Nothing changes until you apply this/)).toBeVisible()
   })
 
-  test('a category that the text asks for is added when it’s saved, and Undo removes both', async ({
-    page,
-    person,
-  }) => {
+  test('saving instructions adds the category they ask for, and Undo reverts both', async ({ page, person }) => {
     await person.tryDemo('/dashboard/manage-instructions')
     const box = page.getByLabel('Instructions', { exact: true })
     const before = await box.inputValue()

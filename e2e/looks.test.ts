@@ -138,7 +138,7 @@ test.describe('in the dark theme', () => {
   })
 })
 
-// With reduced motion, which these journeys ask for, the library leaves out the transition that centers the spinner.
+// The journeys ask for reduced motion, which turns off the transition that centers the library's spinner.
 test('the spinner of a busy button is inside the button', async ({ page, person }) => {
   await person.signUpSubscribed('/dashboard/budget')
   const release = Promise.withResolvers<void>()

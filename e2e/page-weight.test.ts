@@ -44,10 +44,10 @@ for (const [device, viewport] of [
   })
 }
 
-test.describe('charts', () => {
+test.describe('on a desktop, with reduced motion', () => {
   test.use({ viewport: DESKTOP })
 
-  test('stay inside their cards after any resize, and no shape is still moving', async ({ page, person }) => {
+  test('charts stay inside their cards when the window is resized, without transitions', async ({ page, person }) => {
     await person.tryDemo()
     for (const path of ['/dashboard/investment-accounts', '/dashboard/investment-performance', '/dashboard']) {
       await page.setViewportSize(PHONE)
@@ -55,7 +55,7 @@ test.describe('charts', () => {
       await expect(page.locator('figure svg').first()).toBeVisible()
       await page.setViewportSize({ width: 1800, height: 900 })
       await page.setViewportSize(DESKTOP)
-      // With reduced motion, any transition would leave shapes behind for a frame or, off screen, forever.
+      // A transition would leave shapes in their old places for a frame or, off screen, forever.
       const shapes = page.locator('figure svg :is(path, rect, circle)')
       expect(await shapes.first().evaluate((shape) => getComputedStyle(shape).transitionDuration)).toMatch(
         /^0s(, 0s)*$/,

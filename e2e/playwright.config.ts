@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-// One server for all journeys with its own folder; the tests read the emails in its outbox.
+// All journeys share one server with its own data folder. Tests read the emails in its outbox.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'evenkeel-e2e-'))
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 const baseURL = `http://localhost:${process.env.E2E_PORT}`

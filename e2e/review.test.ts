@@ -22,7 +22,7 @@ test('two people paid through Zelle are reviewed by name and stay separate after
   await expect(dialog.getByText('What was this for?')).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
-  // Each likely category has a key, and Services is the first. Mary comes next, unchanged.
+  // Each likely category has a key, and Services is the first. It applies to John only: Mary comes next.
   await expect(dialog.getByRole('button', { name: /^Services ?1$/ })).toBeVisible()
   await page.keyboard.press('1')
   await expect(dialog.getByRole('heading', { name: 'Mary Jones' })).toBeVisible()

@@ -101,7 +101,7 @@ test.describe('on a desktop', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('every page and action is a few keys away', async ({ page, person }) => {
+  test('Ctrl K opens a page by its name, and ? shows the keyboard shortcuts', async ({ page, person }) => {
     await person.tryDemo()
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the tabs at the bottom lead everywhere, and nothing is wider than the screen', async ({ page, person }) => {
+  test('the tabs at the bottom and More lead to pages, none wider than the screen', async ({ page, person }) => {
     await person.tryDemoFromLanding()
     const tabs = page
       .getByRole('navigation')

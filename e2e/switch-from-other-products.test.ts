@@ -37,7 +37,7 @@ const MONARCH_BALANCES = `Date,Balance,Account
 {day},350.00,Savings
 `
 
-/** Goes from the landing page to the import box, like a new user. Returns the time it started. */
+/** Goes from the landing page to the import box, like a new user. Returns when that started. */
 async function signUpAndOpenImport(person: Person): Promise<number> {
   const started = Date.now()
   await person.signUpFromLanding()
@@ -45,7 +45,7 @@ async function signUpAndOpenImport(person: Person): Promise<number> {
   return started
 }
 
-/** Prints the time. No check depends on it. */
+/** Prints how long the switch took. No check depends on it. */
 function reportTime(product: string, started: number) {
   console.log(
     `From the landing page to a correct dashboard with ${product}: ${((Date.now() - started) / 1000).toFixed(1)} s`,
@@ -135,7 +135,7 @@ const makeActualZip = () =>
     ),
   )
 
-/** A short file from every other product: its name, its content, and the row that must appear. */
+/** A short file from each other product: its name, its content, and the row that must appear. */
 const OTHERS: readonly (readonly [name: string, file: Buffer | string, row: RegExp])[] = [
   ['Actual.zip', makeActualZip(), /Actual Zip Shop.*11\.00/],
   [
@@ -190,7 +190,7 @@ const OTHERS: readonly (readonly [name: string, file: Buffer | string, row: RegE
   ],
 ]
 
-test('switching from every other product, one after another', async ({ page, person }) => {
+test('files from every other product are imported, one after another', async ({ page, person }) => {
   await person.signUpSubscribed('/dashboard/actual')
   for (const [name, file, row] of OTHERS) {
     await importFile(page, name, Buffer.from(file))

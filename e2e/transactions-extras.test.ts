@@ -92,7 +92,7 @@ test('transfers are confirmed by keyboard, receipts attached, a payment split, a
   await page.getByPlaceholder(/Search name/).fill('COUNTER 4472')
   await expect(page.getByRole('row', { name: /COUNTER 4472/ }).getByLabel('1 file')).toBeVisible()
 
-  // A split row no longer needs review.
+  // The page must not request the transaction that the split replaced.
   const missing: string[] = []
   page.on('response', (response) => response.status() === 404 && missing.push(response.url()))
   await page.goto('/dashboard/actual?search=whole+foods')
@@ -114,7 +114,7 @@ test('transfers are confirmed by keyboard, receipts attached, a payment split, a
   await expectAccessible(page)
 })
 
-test('two tabs edit one row, and offline edits are kept until they can be saved', async ({ page, person, context }) => {
+test('another tab’s edit isn’t overwritten unseen, and offline edits are kept', async ({ page, person, context }) => {
   await person.tryDemo('/dashboard/actual?search=netflix')
   await page.getByRole('row').nth(1).click()
   const editor = page.getByRole('dialog', { name: 'Edit transaction' })

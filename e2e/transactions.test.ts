@@ -38,7 +38,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(/^Undone: /)).toBeVisible()
   })
 
-  test('a file is attached, and one that isn’t a bank file is rejected', async ({ page, person }) => {
+  test('a picture is rejected, and a file that couldn’t be sent stays attached', async ({ page, person }) => {
     await person.signUpSubscribed('/dashboard/actual')
     await page.getByLabel('Bank file').setInputFiles({
       name: 'picture.csv',
@@ -118,7 +118,7 @@ test.describe('on a desktop', () => {
       .getByText(/[\d,]+ transactions/)
       .first()
       .textContent()
-    // Wherever a key leads, even through unloaded rows, focus follows.
+    // Focus follows the End and Home keys, even past rows that aren't loaded.
     const first = page.locator('tbody tr').first()
     await first.focus()
     await page.keyboard.press('End')
@@ -132,7 +132,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('2 selected')).toBeVisible()
     const bar = page.getByRole('toolbar', { name: 'Selected transactions' })
 
-    // Nothing is lost offline: the page stays, says what failed, and the selection is kept.
+    // Nothing is lost offline: the page stays, says what failed and keeps the selection.
     await page.context().setOffline(true)
     await bar.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Nothing was deleted')).toBeVisible()

@@ -14,7 +14,7 @@ async function addAccount(page: Page, name: string, type: string, balance?: stri
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP, colorScheme: 'light' })
 
-  test('accounts are added, totaled, and one is deleted and restored', async ({ page, person }) => {
+  test('accounts are added and totaled, and one is deleted and restored', async ({ page, person }) => {
     await person.signUpSubscribed('/dashboard/investment-accounts')
     await expect(page.getByText('No accounts yet')).toBeVisible()
     await page.getByRole('button', { name: '+ Add New Account' }).click()
@@ -38,7 +38,7 @@ test.describe('on a desktop', () => {
     await expectAccessibleInBothThemes(page)
     await warning.getByRole('button', { name: 'Delete account' }).click()
     await expect(page.getByRole('row', { name: /Index funds/ })).toHaveCount(0)
-    // Later, from the history instead of the toast.
+    // The deletion is undone later, from the history instead of the toast.
     await page.goto('/dashboard/history')
     await page
       .getByRole('listitem')
@@ -92,7 +92,7 @@ test.describe('on a desktop', () => {
     await expectAccessibleInBothThemes(page)
   })
 
-  test('a statement is added, edited, flagged, deleted and restored', async ({ page, person }) => {
+  test('a statement is added, flagged, corrected, deleted and restored', async ({ page, person }) => {
     await person.signUpSubscribed()
     await addAccount(page, 'Brokerage', 'Investment')
     await page.goto('/dashboard/account-statements?dialog=add')

@@ -31,7 +31,7 @@ export type CategoriserFigures = {
   microsecondsPerRow: number
 }
 
-/** Measures every transactions*.json and merchants*.json in a folder and prints one line per file. */
+/** Measures every transactions*.json and merchants*.json in a folder and prints the figures of each. */
 export async function evaluateCategoriser(
   folder: string,
   { list = false, categories = false } = {},
@@ -42,7 +42,7 @@ export async function evaluateCategoriser(
   return files.map((file) => measure(file, JSON.parse(readFileSync(join(folder, file), 'utf8')), { list, categories }))
 }
 
-/** Measures rows and prints one line with the file's name, and mistakes and a table of categories on request. */
+/** Measures rows and prints their figures and regions, and on request a table of categories and the mistakes. */
 export function measure(
   file: string,
   rows: readonly Case[],
@@ -177,7 +177,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   'Other Asia': 'SG HK TW TH PH ID MY VN MM KH CN MO AE SA QA KW BH OM JO LB IL TR',
 }
 
-/** One line per region, if rows name theirs and there are several. */
+/** One line per region, if the rows are from several. */
 function makeRegionTable(judged: readonly Judged[]): string[] {
   const getRegion = (country: string) =>
     Object.entries(REGIONS).find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? 'elsewhere'
@@ -205,7 +205,7 @@ function getMistakes(judged: readonly Judged[]): string[] {
   return judged.flatMap((one) => {
     const { row, got } = one
     const lines = []
-    const sign =
+    const label =
       row.category === null
         ? got.needsReview
           ? null
@@ -217,10 +217,10 @@ function getMistakes(judged: readonly Judged[]): string[] {
           : got.needsReview
             ? 'wrong'
             : 'WRONG AND SURE'
-    if (sign)
+    if (label)
       lines.push(
         [
-          `  ${sign}`,
+          `  ${label}`,
           row.transaction_name,
           row.category,
           got.category,

@@ -30,7 +30,7 @@ type ExpectedDocument = {
   /** Alternative rows and balances that are just as right. */
   also_right?: { instead_of: number[]; rows: ExpectedRow[]; balances?: ExpectedBalance[] }[]
 }
-type Found = {
+type FoundRow = {
   day: string
   minor: number
   currency: string
@@ -44,7 +44,7 @@ type Found = {
   isProduct: boolean
 }
 
-export type KindResult = {
+type KindResult = {
   files: number
   /** Every row is there with its name, and nothing else. */
   exact: number
@@ -56,8 +56,8 @@ export type KindResult = {
   /** Files with wrong rows that aren't marked for review. */
   silent: number
 }
-export type DocumentFailure = { file: string; details: string[] }
-export type DocumentsResult = { product: KindResult; pdf: KindResult; failures: DocumentFailure[] }
+type DocumentFailure = { file: string; details: string[] }
+type DocumentsResult = { product: KindResult; pdf: KindResult; failures: DocumentFailure[] }
 
 /** Reads the files listed in `expected.json` like an import, and compares everything a person would enter. */
 export async function evaluateDocuments(dir: string): Promise<DocumentsResult> {
@@ -104,7 +104,7 @@ function getAlternatives(expected: ExpectedDocument): ExpectedDocument[] {
 
 function judge(expected: ExpectedDocument, reading: StatementReading) {
   const details: string[] = []
-  const remaining = getFound(reading)
+  const remaining = listFoundRows(reading)
   const rows = expected.rows.filter(({ amount }) => Number(amount) !== 0)
   const wrongFields: string[] = []
   let [rowsRight, wrongNames] = [0, 0]
@@ -147,7 +147,7 @@ function judge(expected: ExpectedDocument, reading: StatementReading) {
   return { counts, faults: [...details, ...wrongFields] }
 }
 
-function getFound({ rows }: StatementReading): Found[] {
+function listFoundRows({ rows }: StatementReading): FoundRow[] {
   return rows.flatMap((row) => {
     const { kept, parts } = row
     const whole = {
@@ -174,7 +174,7 @@ function getFound({ rows }: StatementReading): Found[] {
   })
 }
 
-function findWrongFields(row: ExpectedRow, found: Found): string[] {
+function findWrongFields(row: ExpectedRow, found: FoundRow): string[] {
   const wrong: string[] = []
   const check = (name: string, isRight: boolean, has: string) => {
     if (!isRight) wrong.push(`${name} is "${has}"`)

@@ -1,4 +1,4 @@
-// node evals/held-out-words.ts FILE…: reads each author's instructions without the words that only they use, to
+// node evals/held-out-words.ts FILE…: reads each author's instructions without the words that only this author uses, to
 // simulate a new author.
 import { readFile } from 'node:fs/promises'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
@@ -13,7 +13,7 @@ import { expand } from '@evenkeel/engine/language/readings/phrase-index.ts'
 import { normalizeSigns, readTokens } from '@evenkeel/engine/language/readings/tokens.ts'
 import { type InstructionCase, isRight } from './instructions.ts'
 
-export type HeldOutFigures = {
+type HeldOutFigures = {
   texts: number
   right: number
   silent: number

@@ -18,7 +18,7 @@ type Row = {
 }
 export type InstructionCase = { id: string; text: string; cases: Row[] }
 
-export type InstructionFigures = {
+type InstructionFigures = {
   cases: number
   right: number
   texts: number

@@ -16,10 +16,11 @@ const makeTillText = (name: string) => (random: Random) =>
 const makeHandheldText = (name: string) => (random: Random) =>
   random.pick([`SQ *${name}`, `SQ *${name} AUSTIN TX`, `CLOVER* ${name}`])
 // Only restaurants and bars use Toast.
-const makeServedText = (name: string) => (random: Random) =>
+const makeRestaurantText = (name: string) => (random: Random) =>
   random.pick([`SQ *${name}`, `SQ *${name} AUSTIN TX`, `TST* ${name}`])
-const SERVED = new Set(['Dining & Coffee', 'Bars & Alcohol'])
-const makeText = (name: string, category: string) => (SERVED.has(category) ? makeServedText : makeHandheldText)(name)
+const RESTAURANTS = new Set(['Dining & Coffee', 'Bars & Alcohol'])
+const makeText = (name: string, category: string) =>
+  (RESTAURANTS.has(category) ? makeRestaurantText : makeHandheldText)(name)
 const makeBilledText = (name: string) => (random: Random) => `${name} PPD ID: ${random.int(1_000_000, 9_999_999)}`
 const makeSpending = (text: Payee['text'], category: string): Payee => ({ text, category, minor: -2340 })
 const makeIncome = (text: Payee['text'], category: string): Payee => ({ text, category, minor: 250_000 })
@@ -102,11 +103,11 @@ const WEEKS = 104
 const ROWS_PER_WEEK = 12
 const NEW_SHARE = 0.2
 
-export type ReplayFigures = { firstHalf: number; lastHalf: number; corrections: number; rows: number }
+type ReplayFigures = { firstHalf: number; lastHalf: number; corrections: number; rows: number }
 
 /**
- * Two years of a fictional household whose user reviews the rows and corrects only mistakes; how much of each year was
- * right at first.
+ * Replays two years of a fictional household whose user reviews the rows and corrects only mistakes. Returns how much
+ * of each year was right at first.
  */
 export function replayHousehold(seed: number): ReplayFigures {
   const random = createRandom(seed)

@@ -13,7 +13,7 @@ test(
       expect(exact, file).toBeGreaterThanOrEqual(0.88)
       expect(sureShare, file).toBeGreaterThanOrEqual(0.7)
       expect(sureRight, file).toBeGreaterThanOrEqual(0.97)
-      // These rows were fixed after they were measured, so they do better than we claim for new ones.
+      // We fixed mistakes on these rows after measuring them, so they do better than our confidence says.
       expect(calibrationError, file).toBeLessThanOrEqual(0.07)
       expect(names, file).toBeGreaterThanOrEqual(0.85)
     }

@@ -17,8 +17,8 @@ type ExpectedPasteRow = {
 }
 type PasteCase = { id: string; text: string; today: string; currency_default: string; expected: ExpectedPasteRow[] }
 
-export type PasteFailure = { id: string; detail: string }
-export type PastesResult = {
+type PasteFailure = { id: string; detail: string }
+type PastesResult = {
   texts: number
   exact: number
   rows: number
@@ -56,12 +56,12 @@ export async function evaluatePastes(
       today: plainDate(today),
       ...(program ? { payments: program } : {}),
     })
-    const left = [...reading.rows]
+    const unmatched = [...reading.rows]
     const isAsked = isAsking(reading)
     const problems: string[] = []
     for (const row of expected) {
       const isMatch = (index: number) => {
-        const found = left[index]
+        const found = unmatched[index]
         return (
           found !== undefined &&
           found.day === row.transaction_date &&
@@ -69,20 +69,20 @@ export async function evaluatePastes(
           (row.currency === undefined || row.currency === found.currency)
         )
       }
-      const indexes = left.map((_, index) => index).filter(isMatch)
-      const at = indexes.find((index) => isNamed(left[index]?.name ?? '', row)) ?? -1
+      const indexes = unmatched.map((_, index) => index).filter(isMatch)
+      const at = indexes.find((index) => isNamed(unmatched[index]?.name ?? '', row)) ?? -1
       if (at >= 0) {
-        left.splice(at, 1)
+        unmatched.splice(at, 1)
         result.rowsRight++
       } else
         problems.push(
-          `${indexes.length > 0 ? `name "${left[indexes[0] ?? 0]?.name}" for` : 'missing'} ${row.transaction_date} ${row.amount} ${row.transaction_name_contains ?? ''}`,
+          `${indexes.length > 0 ? `name "${unmatched[indexes[0] ?? 0]?.name}" for` : 'missing'} ${row.transaction_date} ${row.amount} ${row.transaction_name_contains ?? ''}`,
         )
     }
-    for (const extra of left) problems.push(`extra ${extra.day} ${extra.minor} ${extra.name.slice(0, 40)}`)
+    for (const extra of unmatched) problems.push(`extra ${extra.day} ${extra.minor} ${extra.name.slice(0, 40)}`)
     result.texts++
     result.rows += expected.length
-    result.rowsExtra += left.length
+    result.rowsExtra += unmatched.length
     if (problems.length === 0) result.exact++
     else result.failures.push({ id, detail: `${isAsked ? '' : 'SILENT '}${problems.join('; ')}` })
     if (problems.length === 0 && isAsked && expected.length > 0) result.askedNeedlessly++
@@ -91,7 +91,7 @@ export async function evaluatePastes(
   return result
 }
 
-/** What a text contains besides its rows, and what an import lists as skipped. Everything else is shown as unread. */
+/** Issues about what isn't a row, and about lines that an import lists as skipped. All others are shown as unread. */
 const HARMLESS = new Set([
   'header',
   'preamble',

@@ -31,18 +31,18 @@ type Case = { id: string; expected: number | null; tolerance?: number } & (
   | { kind: 'xirr'; inputs: RateInputs }
 )
 
-export type PerformanceResult = { cases: number; right: number; failures: { id: string; detail: string }[] }
+type PerformanceResult = { cases: number; right: number; failures: { id: string; detail: string }[] }
 
 /** Calculates every case in the file with the engine and compares it within the case's own tolerance. */
 export async function evaluatePerformance(file: string): Promise<PerformanceResult> {
   const cases = JSON.parse(await readFile(file, 'utf8')) as Case[]
   const failures = cases.flatMap((each) => {
-    const found = compute(each)
+    const result = compute(each)
     const isRight =
-      each.expected === null || found === null
-        ? found === each.expected
-        : Math.abs(found - each.expected) <= (each.tolerance ?? 1e-8)
-    return isRight ? [] : [{ id: each.id, detail: `${found} instead of ${each.expected}` }]
+      each.expected === null || result === null
+        ? result === each.expected
+        : Math.abs(result - each.expected) <= (each.tolerance ?? 1e-8)
+    return isRight ? [] : [{ id: each.id, detail: `${result} instead of ${each.expected}` }]
   })
   return { cases: cases.length, right: cases.length - failures.length, failures }
 }
@@ -76,7 +76,7 @@ function annualizeReturn({ returns, periods_per_year = 1, begin = 1, end = 1, ye
     : annualize(end / begin - 1, years * 365)
 }
 
-/** Money in arrives at the start of a day, money out leaves at its end. */
+/** Money in arrives at the start of a day, and money out leaves at its end. */
 function getTimeWeighted({ subperiods = [], initial_value = 0, days = [] }: TimeWeightedInputs): number {
   const returns = subperiods.map(({ begin, end }) => getModifiedDietz(begin, end, [])!)
   let value = initial_value
@@ -104,7 +104,7 @@ function getVolatility(inputs: SpreadInputs): number {
   return getAnnualizedDeviation(values.map((value) => ({ value, years }))) ?? 0
 }
 
-/** From mean simple returns, as in the sources of these cases; ours uses the annualized return. */
+/** From mean simple returns, as in the sources of these cases. The engine uses the annualized return. */
 function getSharpeRatio(inputs: SpreadInputs): number {
   const returns = getSimpleReturns(inputs)
   const perYear = inputs.periods_per_year!

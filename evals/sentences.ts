@@ -21,7 +21,7 @@ type Expected = {
 }
 export type SentenceCase = { id: string; text: string; expected: Expected[] }
 
-export type SentenceFigures = {
+type SentenceFigures = {
   items: number
   itemsRight: number
   /** Right items whose name shares a word with the expected one. */
@@ -125,35 +125,38 @@ export async function evaluateSentences(
       categorise,
       second: readSecond(text),
     })
-    const { named, missing, left } = compare(expected, items)
+    const { named, missing, extra } = compare(expected, items)
     figures.items += expected.length
     figures.itemsRight += expected.length - missing.length
     figures.itemsNamed += named
-    figures.extraItems += left.length
-    const isWhole = missing.length === 0 && left.length === 0
+    figures.extraItems += extra.length
+    const isWhole = missing.length === 0 && extra.length === 0
     const isFlagged = (draft: BudgetDraft) =>
       draft.confidence < SURE || questions.some(({ text: about }) => overlaps(about, draft.sourceText))
-    const isAsked = left.length > 0 ? left.every(isFlagged) : questions.length > 0
+    const isAsked = extra.length > 0 ? extra.every(isFlagged) : questions.length > 0
     if (!isWhole && !isAsked) figures.sentencesSilent++
     if (isWhole && (questions.length > 0 || items.some(isFlagged))) figures.sentencesAskedNeedlessly++
     if (isWhole) figures.sentencesWhole++
-    else figures.failures.push({ id, text, missing: missing.map(describeExpected), extra: left.map(describe) })
+    else figures.failures.push({ id, text, missing: missing.map(describeExpected), extra: extra.map(describe) })
   }
   return figures
 }
 
-/** The expected items that weren't found, the drafts that weren't expected, and how many other items are well named. */
+/**
+ * The expected items that weren't found, the drafts that weren't expected, and how many of the items found share a word
+ * with the expected name.
+ */
 export function compare(expected: readonly Expected[], items: readonly BudgetDraft[]) {
-  const left = [...items]
+  const extra = [...items]
   let named = 0
   const missing = expected.filter((one) => {
-    const found = left.find((draft) => isRight(one, [draft]))
-    const matches = found ? [found] : (findPair(one, left) ?? [])
-    for (const draft of matches) left.splice(left.indexOf(draft), 1)
+    const found = extra.find((draft) => isRight(one, [draft]))
+    const matches = found ? [found] : (findPair(one, extra) ?? [])
+    for (const draft of matches) extra.splice(extra.indexOf(draft), 1)
     if (matches[0] && sharesWord(matches[0].name, one.name)) named++
     return matches.length === 0
   })
-  return { named, missing, left }
+  return { named, missing, extra }
 }
 
 function sharesWord(a: string, b: string): boolean {
@@ -168,7 +171,7 @@ function overlaps(a: string, b: string): boolean {
   return a.includes(b) || b.includes(a)
 }
 
-// Twice a month may be two monthly items.
+// Twice a month can be two monthly items.
 function findPair(expected: Expected, drafts: readonly BudgetDraft[]): BudgetDraft[] | null {
   for (const a of drafts) for (const b of drafts) if (a !== b && isRight(expected, [a, b])) return [a, b]
   return null

@@ -20,7 +20,7 @@ type ExpectedFile = {
 }
 type FoundRow = { date: string; amount: number; name: string }
 
-export type FileFailure = {
+type FileFailure = {
   file: string
   found: number
   expected: number
@@ -28,7 +28,7 @@ export type FileFailure = {
   names: number
   detail: string
 }
-export type StatementFilesResult = {
+type StatementFilesResult = {
   files: number
   exact: number
   /** Files with the right dates and amounts, ignoring names. */
@@ -105,19 +105,16 @@ export async function evaluateStatementFiles(dir: string, today = '2026-11-14'):
 }
 
 function compare(rows: ExpectedRow[], expected: ExpectedFile, found: FoundRow[]) {
-  const left = [...found]
+  const unmatched = [...found]
   const takeMatch = (row: ExpectedRow): FoundRow | null => {
     const days = [row.date, ...(row.alt_dates ?? [])]
     const matches = (candidate: FoundRow) =>
       (days.includes(candidate.date) ||
         (expected.year_unspecified === true && days.some((day) => day.slice(5) === candidate.date.slice(5)))) &&
       Math.abs(candidate.amount - row.amount) < 0.0051
-    const index = Math.max(
-      -1,
-      left.findIndex((candidate) => matches(candidate) && isNameRight(row, candidate.name, true)),
-    )
-    const at = index >= 0 ? index : left.findIndex(matches)
-    return at < 0 ? null : (left.splice(at, 1)[0] ?? null)
+    const index = unmatched.findIndex((candidate) => matches(candidate) && isNameRight(row, candidate.name, true))
+    const at = index >= 0 ? index : unmatched.findIndex(matches)
+    return at < 0 ? null : (unmatched.splice(at, 1)[0] ?? null)
   }
   let hits = 0
   let names = 0
@@ -135,10 +132,10 @@ function compare(rows: ExpectedRow[], expected: ExpectedFile, found: FoundRow[])
   }
   for (const row of expected.optional_rows ?? []) takeMatch(row) ?? takeMatch({ ...row, amount: -row.amount })
   return {
-    score: hits / Math.max(1, rows.length) - left.length / 1e4,
+    score: hits / Math.max(1, rows.length) - unmatched.length / 1e4,
     hits,
     names,
-    extra: left,
+    extra: unmatched,
     rows,
     missing,
     wrongName,

@@ -22,7 +22,7 @@ export type Comparison = { builtIn: Figures; together: Figures; asked: number; c
 const CALL_MS = 60_000
 
 /**
- * The rows of a file categorized by the built-in categorizer alone, and again with the provider for those it's unsure
+ * Categorizes the rows of a file with the built-in categorizer alone, and again with the provider for those it's unsure
  * of, exactly like an import: masked, in the same batches, with the answers read the same way.
  */
 export async function compareWithProvider(file: string, provider: AiProvider): Promise<Comparison> {
@@ -49,7 +49,7 @@ export async function compareWithProvider(file: string, provider: AiProvider): P
   return { builtIn: judge(rows, alone), together: judge(rows, together), asked: unsure.length, calls }
 }
 
-/** Texts with sentences we didn't understand, before and after the provider rephrased them. */
+/** How many sentences we don't understand, and how many of them become rules after the provider has rephrased them. */
 export async function compareInstructions(file: string, provider: AiProvider) {
   const texts = (JSON.parse(readFileSync(file, 'utf8')) as { text: string }[]).map(({ text }) => text)
   const read = (text: string) => compileInstructions(text, { categories: DEFAULT_CATEGORIES })

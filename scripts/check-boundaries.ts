@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export type Violation = { file: string; imported: string; why: string }
+type Violation = { file: string; imported: string; why: string }
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
   engine: [],
@@ -13,13 +13,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['engine', 'contract'],
   web: ['engine', 'contract'],
 }
-/** npm packages the pure workspaces may use besides their own. */
+/** The npm packages that the pure workspaces may import. */
 const PURE_PACKAGES: Record<string, readonly string[]> = { engine: [], contract: ['zod'] }
-/** The only file that may open a transaction: it retries lost races and prevents using another connection inside. */
+/** The only file that may open transactions. It repeats those that lose a race, and allows one connection in each. */
 const OPENS_TRANSACTIONS = 'server/src/platform/database/open-transaction.ts'
 const TEST_FILE = /\.test\.tsx?$|\/testing\//
 
-/** A file's imports that go the wrong way. `file` is relative to the root, with forward slashes. */
+/** What a file must not import, open or call. `file` is relative to the root, with forward slashes. */
 export function findViolations(file: string, source: string): Violation[] {
   const [workspace = ''] = file.split('/')
   const allowed = MAY_IMPORT[workspace]

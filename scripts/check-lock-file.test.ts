@@ -16,7 +16,7 @@ test('a nested package finds its platform package at the top', () => {
   expect(findLockFileProblems({ packages })).toEqual([])
 })
 
-test('a download address is a problem, a link to a workspace isn’t', () => {
+test('a download address is a problem, but a link to a workspace isn’t', () => {
   const packages = { 'node_modules/a': { resolved: 'https://example.test/a.tgz' }, 'node_modules/b': { resolved: 'b' } }
   expect(findLockFileProblems({ packages })).toHaveLength(1)
 })

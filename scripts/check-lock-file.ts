@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { root } from './ensure-installed.mjs'
 
 type LockedPackage = { resolved?: string; optionalDependencies?: Record<string, string> }
-export type LockFile = { packages: Record<string, LockedPackage> }
+type LockFile = { packages: Record<string, LockedPackage> }
 
 export function findLockFileProblems({ packages }: LockFile): string[] {
   return Object.entries(packages).flatMap(([path, { resolved, optionalDependencies = {} }]) => [

@@ -24,10 +24,7 @@ const PATTERNS = [
   new RegExp(`\\.(?:includes|startsWith|endsWith)\\(\\s*${SENTENCE}`),
 ]
 
-/**
- * Places in one file that read a sentence back. The engine is exempt for text from banks and people: reading it is its
- * job.
- */
+/** Places in one file that read a sentence back. Tests are exempt: they check what people see. */
 export function findReadSentences(file: string, source: string): Finding[] {
   if (/\.test\.tsx?$|\/testing\//.test(file)) return []
   return source.split('\n').flatMap((text, i) => {
@@ -40,6 +37,7 @@ if (import.meta.main) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)))
   const files = [
     ...globSync('{contract,server,web}/src/**/*.{ts,tsx}', { cwd: root }),
+    // The other folders of the engine read text from banks and people.
     ...globSync('engine/src/{reasons,reports,categoriser,statement-files/identity}/**/*.ts', { cwd: root }),
   ].map((file) => file.replaceAll('\\', '/'))
   const found = files.flatMap((file) => findReadSentences(file, readFileSync(join(root, file), 'utf8')))

@@ -77,7 +77,7 @@ function copy(stage: Stage, cwd: string, args: string): void {
   const paths = words.filter((word) => !word.startsWith('--'))
   const target = paths.pop()!
   for (const source of paths) {
-    // Part of the base image; this machine has its own copy.
+    // Comes from the base image. This machine has its own copy.
     if (from !== undefined && !source.startsWith('/app/')) continue
     const origin = from === undefined ? join(root, source) : getPathInStage(from, source)
     if (!existsSync(origin)) throw new Error(`COPY: ${source} doesn’t exist`)
@@ -96,13 +96,13 @@ function run(stage: Stage, cwd: string, command: string): void {
   const { status } = spawnSync('sh', ['-c', command], {
     cwd: getPathInStage(stage.name, cwd),
     stdio: 'inherit',
-    // The packages were just installed, so the cache needs no network.
+    // The packages were just installed, so npm's cache has them and needs no network.
     env: { ...process.env, npm_config_prefer_offline: 'true' },
   })
   if (status !== 0) throw new Error(`[${stage.name}] failed: ${command}`)
 }
 
-/** Runs the image from its folder; its absolute paths are inside that folder. */
+/** Runs the image's command in the folder of its stage, which also has the image's data folder. */
 async function tryInFolder(image: Stage): Promise<void> {
   const cwd = getPathInStage(image.name, '/app')
   const env = {

@@ -14,14 +14,14 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** For the journeys: the headless shell if it's installed or can be; otherwise any Chromium. */
+/** For the browser tests: the headless shell if it's installed or can be; otherwise any Chromium. */
 export function findJourneyBrowser(): string {
   if (process.env.CHROMIUM) return findChromium()
   installShell()
   if (existsSync(SHELL)) return SHELL
   const found = findChromium()
   if (found === DEBIAN_CHROMIUM) {
-    console.log('The journeys are quicker with the headless shell: sudo apt-get install chromium-headless-shell')
+    console.log('The headless shell speeds up the browser tests: sudo apt-get install chromium-headless-shell')
   }
   return found
 }
@@ -33,7 +33,7 @@ export function installShell(): void {
   if (isWanted && canInstall()) install(getShellPackage())
 }
 
-/** The package in the version of the installed Chromium, so that apt doesn't update Chromium too. */
+/** The headless shell's package, in the version of the installed Chromium so that apt doesn't update Chromium too. */
 function getShellPackage(): string {
   const { stdout } = spawnSync('dpkg', ['--status', 'chromium-common'], { encoding: 'utf8' })
   const version = /^Status: .* installed$/m.test(stdout) && /^Version: (.+)$/m.exec(stdout)?.[1]

@@ -1,5 +1,5 @@
 // Installs optional programs for the tests, if allowed. hledger and Beancount check the files we write for them; if
-// they're missing, those tests are skipped with a message. Journeys are quicker in Chromium's headless shell.
+// they're missing, those tests are skipped with a message. The headless shell speeds up the browser tests.
 import { spawnSync } from 'node:child_process'
 import { installShell } from './find-chromium.ts'
 
@@ -16,7 +16,7 @@ if (names.length > 0 && process.getuid?.() === 0 && spawnSync('apt-get', ['--ver
     spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'], env })
   }
 } else if (names.length > 0) {
-  console.log(`Without ${names.join(' and ')}, their checks are skipped: sudo apt-get install ${names.join(' ')}`)
+  console.log(`To run the tests that need ${names.join(' and ')}: sudo apt-get install ${names.join(' ')}`)
 }
 
 installShell()

@@ -12,7 +12,7 @@ const STARTER = `
   passOnSignals(spawn(process.execPath, ['-e', ${JSON.stringify(SERVER)}], { stdio: 'inherit' }))`
 
 test.skipIf(process.platform === 'win32').each([
-  ['the shell that npm started, which does not pass it on', `"$0" --input-type=module -e "$1"; true`],
+  ['a shell that doesn’t pass it on', `"$0" --input-type=module -e "$1"; true`],
   ['the script itself', `exec "$0" --input-type=module -e "$1"`],
 ])('a signal to %s stops the server', async (_, line) => {
   const shell = spawn('sh', ['-c', line, process.execPath, STARTER], {

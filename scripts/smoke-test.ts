@@ -8,7 +8,7 @@ export type Person = {
   logIn(name: string): Promise<void>
   /** How many transactions they see. */
   countTransactions(): Promise<unknown>
-  /** The same person and session, on another process. `publicUrl` is what a proxy would pass on. */
+  /** The same person and session on another process. `publicUrl` is the address that a proxy would pass on. */
   openAt(address: string, publicUrl: string): Person
 }
 

@@ -8,7 +8,7 @@ import { passOnSignals } from './pass-on-signals.mjs'
 
 ensureInstalled()
 runOrExit(nodeBinary, [join(root, 'scripts', 'build.ts')])
-// These keep its memory small: see docs/decisions/0018.
+// These settings keep the server's memory small: see docs/decisions/0018.
 const { nodeFlags, environment } = JSON.parse(
   readFileSync(join(root, 'server', 'src', 'process-settings.json'), 'utf8'),
 )

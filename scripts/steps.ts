@@ -48,9 +48,9 @@ export async function runSteps(steps: readonly (Step | Step[])[], { skipsUnchang
   for (const step of steps) {
     if (!Array.isArray(step)) await run(step, 'inherit')
     else {
-      const left = step.values()
+      const remaining = step.values()
       const runRemaining = async () => {
-        for (const next of left) if (failures.length === 0) await run(next, 'pipe')
+        for (const next of remaining) if (failures.length === 0) await run(next, 'pipe')
       }
       await Promise.all(Array.from({ length: availableParallelism() }, runRemaining))
     }
@@ -108,5 +108,6 @@ export const checks: Step[] = [
   makeScriptStep('import directions', 'scripts/check-boundaries.ts'),
   makeScriptStep('sentences', 'scripts/check-sentences.ts'),
   makeScriptStep('spelling', 'scripts/check-spelling.ts'),
+  makeScriptStep('unused exports', 'scripts/check-exports.ts'),
   makeScriptStep('lock file', 'scripts/check-lock-file.ts'),
 ]

@@ -1,4 +1,4 @@
-// npm test: installs missing packages, then runs every test on the project's own Node. Runs on any Node.
+// npm test: installs missing packages, then runs the tests on the project's own Node. Runs on any Node.
 import { join } from 'node:path'
 import { ensureInstalled, nodeBinary, root, runOrExit } from './ensure-installed.mjs'
 

@@ -1,4 +1,4 @@
-// Every test, unit to browser. The server's suite runs on SQLite, and the tests closest to the database also run on
+// The tests, from unit to browser. The server's suite runs on SQLite, and the tests closest to the database also run on
 // PostgreSQL. A step is skipped if none of its files has changed since it last passed; `npm test -- --all`
 // repeats it, and so does CI.
 import { checks, makeScriptStep, makeToolStep, runSteps } from './steps.ts'

@@ -90,7 +90,7 @@ async function tryServer(compose: Compose): Promise<void> {
   await checkTwoTabs(someone, openTabs())
   printStep('server: two tabs on the two processes see each other’s changes, and each import ran once')
 
-  const stopWatching = watch()
+  const stopWatching = watchSite()
   for (const id of getContainers('app')) {
     const restarts = Number(inspect(id, '.RestartCount'))
     killNode(id)
@@ -151,7 +151,7 @@ async function checkTwoTabs(someone: Person, tabs: Person[]): Promise<void> {
 }
 
 /** Calls the site again and again until told to stop. */
-function watch() {
+function watchSite() {
   let isOver = false
   let successes = 0
   const failures: unknown[] = []

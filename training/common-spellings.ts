@@ -45,7 +45,7 @@ function isMadeOf(key: string, isCommon: IsCommon, parts = 3): boolean {
   return false
 }
 
-/** Spellings made of ordinary words only, unless those words give the merchant's category anyway. */
+/** Whether a spelling has only ordinary words, and they don't give the merchant's category anyway. */
 function isTooCommon(spelling: string, code: CategoryCode, isCommon: IsCommon, keywords: KeywordIndex): boolean {
   const words = getWords(spelling)
   const verdict = keywords.read(words, false)
@@ -54,7 +54,7 @@ function isTooCommon(spelling: string, code: CategoryCode, isCommon: IsCommon, k
   return words.length < 4 && words.every(isCommon)
 }
 
-/** A spelling that a statement's text never matches, because the bank's words or the address are cut off first. */
+/** Whether no statement's text can match a spelling, because the bank's words or the address are cut off first. */
 function isNeverFound(spelling: string, entry: MerchantEntry): boolean {
   const index = createBrandIndex({ brands: [], keys: [] }, entry.countries?.[0], [{ ...entry, spellings: [spelling] }])
   const { wide, isCut, words } = readDescriptor(spelling)

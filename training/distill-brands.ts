@@ -163,7 +163,8 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
     for (const key of new Set(spellings.flatMap(getBrandKeys))) {
       if (key.length > 40) continue
       const under = keys.get(key) ?? []
-      // A brand in several branches is listed once; the same name in another category only counts in other countries.
+      // A key has each category and its countries once. Under a key with three entries, one of them hand-written, no
+      // brands of the index are added.
       if (under.some((other) => other.signature === signature || (rank > 0 && other.rank === 0 && under.length > 2)))
         continue
       under.push({ id, rank, signature })

@@ -51,9 +51,9 @@ export const SHARES: Partial<Record<CategoryCode, number>> = {
   SUB: 3,
 }
 
-// What a bare name paid by card turns out to be: nearly always a restaurant or bar, and nobody can tell. A household
-// eats or drinks out at independents a few times a week, and most of their names say nothing; it goes to a boutique, a
-// salon or a guest house once a month, and half of those names say what they are.
+// What a bare name paid by card turns out to be: usually a restaurant or bar, although the name doesn't say. A
+// household eats or drinks out at independents a few times a week, and most of their names say nothing; it goes to a
+// boutique, a salon or a guest house once a month, and half of those names say what they are.
 const BARE_SHARES: Partial<Record<CategoryCode, number>> = {
   DIN: 62,
   BAR: 9,
@@ -218,7 +218,7 @@ function getKeywordTable(): Map<CategoryCode, LanguageWords[]> {
       const words = text.split(/\s+/).flatMap((entry) => {
         if (entry === '' || entry.endsWith('?')) return []
         const word = entry.replace(/[!*]/g, '').replaceAll('_', ' ')
-        // Strong words twice, because they're the ones on signs.
+        // Strong words are in the list twice, because they're the ones on signs.
         return entry.endsWith('!') ? [word, word] : [word]
       })
       if (words.length > 0) table.set(code, [...(table.get(code) ?? []), { words, isHeadFirst }])

@@ -18,7 +18,7 @@ const OUT_FILE = new URL('../engine/src/categoriser/model/calibration.generated.
 
 type Scored = { odds: number; isRight: boolean; weight: number }
 
-/** No level is trusted beyond what names outside our lists allow; set by hand, see the report. */
+/** The most that each kind of evidence is trusted: real names differ from our lists. Set by hand; see the report. */
 const CEILINGS: Record<EvidenceKind, number> = {
   operation: 0.99,
   'weak-operation': 0.95,
@@ -51,7 +51,7 @@ function isNamesake(evidence: Evidence, example: Example): boolean {
   return example.kind !== 'brand' && (evidence.kind === 'brand' || evidence.kind === 'curated-brand')
 }
 
-/** Weights that bring generated rows to the mix of a real statement. They add up to 1. */
+/** The weight of a row in each category, to give generated rows the mix of a real statement. All rows add up to 1. */
 function getShareWeights(examples: readonly Example[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { code } of examples) counts.set(code, (counts.get(code) ?? 0) + 1)
@@ -187,8 +187,8 @@ function round(value: number): number {
 }
 
 /**
- * On names that nothing was learned from or fitted to: how many answers are accepted, how many are sure, and how they
- * do.
+ * Measures names that nothing was learned from or fitted to: how many answers are accepted, and for several thresholds,
+ * how many are sure and how many of those are wrong.
  */
 export function measureUnseen(
   rows: readonly Example[],

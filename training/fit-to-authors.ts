@@ -1,5 +1,5 @@
 // node training/fit-to-authors.ts FILE...: fits how far each kind of evidence is trusted to rows by independent
-// authors, one file per author and each file weighing the same. Prints the table TRUSTED of calibration.ts, and how
+// authors. Each author has one file, and all files weigh the same. Prints the table TRUSTED of calibration.ts, and how
 // each author's rows do with the table fitted to the others.
 import { readFileSync } from 'node:fs'
 import { getTrustGroup, limitOdds, SURE, type Trust, type TrustGroup } from '../engine/src/categoriser/calibration.ts'
@@ -18,19 +18,19 @@ const ROUNDS = 50
 function readAuthor(file: string): Scored[] {
   const rows: Case[] = JSON.parse(readFileSync(file, 'utf8'))
   return rows.flatMap((row) => {
-    const found: Omit<Scored, 'author' | 'right'>[] = []
+    const evidence: Omit<Scored, 'author' | 'right'>[] = []
     const { categorise } = createCategoriser({
       categories: DEFAULT_CATEGORIES,
       country: row.country,
       // Doubtful evidence is never sure, so it says nothing about what sure means.
       onEvidence: ({ kind, isDoubtful }, claimed) => {
         const group = isDoubtful ? null : getTrustGroup(kind)
-        if (group) found.push({ group, odds: limitOdds(claimed) })
+        if (group) evidence.push({ group, odds: limitOdds(claimed) })
       },
     })
     const [judged] = judgeAll([row], () => ({ categorise })).judged
     const right = judged && row.category !== null && judged.isClose ? 1 : 0
-    return found.slice(0, 1).map((one) => ({ ...one, author: file, right }))
+    return evidence.slice(0, 1).map((one) => ({ ...one, author: file, right }))
   })
 }
 

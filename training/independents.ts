@@ -4,7 +4,7 @@ import { type Example, filterWords, hashText, makeBareName, type NameWords } fro
 import { MISLEADING, SIGNS } from './independent-signs.ts'
 import { addNoise } from './statement-noise.ts'
 
-/** Learned from, fitted on, or only measured: no sign and no word of a name is in two of them. */
+/** Learned from, fitted to, or only measured. No sign and no word of a name in Latin letters is in two parts. */
 export type Part = 'train' | 'calibration' | 'test'
 
 // Roughly how often a household's rows at independents fall into each type of business.

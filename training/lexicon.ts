@@ -30,7 +30,7 @@ export const PLACE_WORDS = list(
   `Main Street Park Lake River Hill Valley Creek Ridge Oak Pine Cedar Maple Elm Highland Westside Eastside Northside Southside Downtown Uptown Midtown Harbor Bay Beach Coast Island Lakeside Riverside Hillside Brookside Parkview Fairview Glenwood Elmwood Oakwood Kirkwood Lynwood Redwood Westfield Northfield Springfield Fairfield Bloomfield Greenfield Ashford Bradford Stratford Oxford Cambridge Windsor Kingston Newport Bridgeport Rockport Westport Lexington Concord Salem Madison Jackson Lincoln Washington Franklin Jefferson Monroe Clinton Hamilton Marktplatz Bahnhof Rathaus Dom Altstadt Schloss Linden Rosen Birken Kirch Burg Sonnen Gare Mairie Lilas Tilleuls Halles Centre Vieux Pont Marché Centro Plaza Sol Mayor Norte Sur Duomo Stazione Castello Centrum Plein Gracht Haven`,
 )
 
-/** City endings with their region, as at the end of descriptors. */
+/** Cities, some with a region or country, as at the end of descriptors. */
 export const CITY_TAILS =
   `OAKLAND CA|SAN FRANCISCO CA|LOS ANGELES CA|NEW YORK NY|BROOKLYN NY|CHICAGO IL|AUSTIN TX|DALLAS TX|HOUSTON TX|SEATTLE WA|PORTLAND OR|DENVER CO|BOSTON MA|ATLANTA GA|MIAMI FL|PHOENIX AZ|NASHVILLE TN|TORONTO ON|VANCOUVER BC|CALGARY AB|MONTREAL QC|OTTAWA ON|HALIFAX NS|LONDON GB|LONDON|MANCHESTER|LEEDS|BRISTOL|GLASGOW|DUBLIN IE|SYDNEY NSW|MELBOURNE VIC|BRISBANE QLD|PERTH|AUCKLAND|WELLINGTON|BERLIN|HAMBURG|KOELN|MUENCHEN DE|STUTTGART|WIEN AT|PARIS|LYON|MARSEILLE|BORDEAUX|MADRID|BARCELONA|VALENCIA|SEVILLA|ROMA IT|MILANO|NAPOLI|AMSTERDAM|ROTTERDAM NL|UTRECHT|ANTWERPEN|LISBOA|PORTO|TOKYO|OSAKA|KYOTO|STOCKHOLM|OSLO|KOBENHAVN|HELSINKI|WARSZAWA|PRAHA`.split(
     '|',

@@ -4,7 +4,7 @@ import type { Random } from '../engine/src/core/random.ts'
 /** A row ready to learn from: its feature buckets and the index of its category. */
 export type TrainingRow = { features: Int32Array; label: number }
 
-export type LinearWeights = { weights: Float32Array; width: number }
+type LinearWeights = { weights: Float32Array; width: number }
 
 /**
  * Softmax regression on hashed features, with AdaGrad; rows are shuffled with the given random generator, so runs

@@ -4,7 +4,7 @@ import { isCategoryCode } from '../engine/src/categoriser/default-categories.ts'
 
 const FOLDER = new URL('../engine/src/categoriser/merchants/', import.meta.url)
 
-/** The hand-written lists, in file order. An unreadable line is an error with its position. */
+/** The hand-written lists, in file order. Throws an error with the position of an unreadable line. */
 export function readMerchantLists(): MerchantEntry[] {
   const files = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.tsv'))

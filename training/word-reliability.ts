@@ -41,13 +41,13 @@ export function measureWordReliability(brands: readonly Pick<NsiBrand, 'name' | 
   const factors = [...counts].flatMap(([key, { right, seen }]) => {
     if (seen < MIN_COUNT) return []
     const share = (right + PRIOR * usual) / (seen + PRIOR)
-    const factor = Math.max(MIN_WEIGHT, Math.min(MAX_WEIGHT, toOdds(share) / toOdds(usual)))
+    const factor = Math.max(MIN_WEIGHT, Math.min(MAX_WEIGHT, toLogOdds(share) / toLogOdds(usual)))
     return Math.abs(factor - 1) < 0.05 ? [] : [[key, Math.round(factor * 100) / 100] as const]
   })
   return Object.fromEntries(factors.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function toOdds(share: number): number {
+function toLogOdds(share: number): number {
   return Math.log(share / (1 - Math.min(share, 0.999)))
 }
 

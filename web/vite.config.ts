@@ -39,7 +39,7 @@ const SHARED_CHUNKS = [
   },
 ]
 
-// Two pages that share only styles: the public site and the logged-in app.
+// One build with two pages: the public site and the logged-in app.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [leanContract(), react(), preloadFont(/inter-latin-wght-normal.*\.woff2$/), imitateServer()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     name: 'web',
     environment: 'jsdom',
     isolate: false,
-    maxWorkers: availableParallelism(), // These tests only calculate, and each worker loads the modules again.
+    maxWorkers: availableParallelism(), // More would only load the modules again: these tests keep the processor busy.
     sequence: { groupOrder: 5 }, // After those in vitest.config.ts.
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
@@ -87,6 +87,8 @@ function imitateServer(): Plugin {
     __PRICE_MONTHLY__: '$6',
     __PRICE_YEARLY__: '$60',
     __TRIAL_DAYS__: '30',
+    __SIGNUPS__: 'open',
+    __BILLING__: 'local',
   }
   return {
     name: 'evenkeel-server-in-dev',

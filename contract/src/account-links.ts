@@ -15,7 +15,7 @@ export type AccountLink = z.infer<typeof AccountLink>
 /** A transaction source and the balances found in its imports. */
 export const LinkableSource = z.strictObject({
   source: z.string(),
-  /** The currency of its latest balance or transaction. */
+  /** The currency of its latest balance or, without a balance, of most of its transactions. */
   currency: CurrencyCode,
   link: AccountLink.nullable(),
   /** The newest balance found in an import; null if there is none. */
@@ -25,7 +25,7 @@ export const LinkableSource = z.strictObject({
   balance_count: z.number().int(),
   transaction_count: z.number().int(),
   last_transaction_date: PlainDateText.nullable(),
-  /** An account with the same name, or null to add one. */
+  /** The account with the same name and currency; null if there is none, so that linking adds one. */
   suggested_account_id: Id.nullable(),
   suggested_type: AccountType,
 })

@@ -332,11 +332,13 @@ export const ProposalReason = z.strictObject({
   text: z.string(),
   /**
    * For a recurring payment, its amount. Otherwise the median month, the typical month that a season differs from, or,
-   * for irregular spending, the yearly total.
+   * for irregular spending, the total of the last `history_months`.
    */
   amount: AmountText.nullable(),
   /** The months (YYYY-MM) it's based on; none for a recurring payment. */
   months: z.array(z.string()),
+  /** For irregular spending, how many of the last 12 months have records. */
+  history_months: z.number().int().nullable(),
   /** How many transactions a recurring payment is based on. */
   transaction_count: z.number().int().nullable(),
   /** Filters for GET /api/transactions/ that show the transactions behind it. */

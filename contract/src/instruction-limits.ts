@@ -1,2 +1,2 @@
-/** The most rows an instruction preview lists. */
+/** The most rows in each list of an instruction preview. */
 export const MAX_SHOWN_CHANGES = 200

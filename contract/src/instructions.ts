@@ -137,7 +137,7 @@ export const InstructionsPreview = z.strictObject({
   /** The newest rows that would change, up to `MAX_SHOWN_CHANGES`; `change_count` counts all. */
   changes: z.array(InstructionChange),
   change_count: z.number().int(),
-  /** Past rows that match a rule that skips transactions. They aren't deleted. */
+  /** Past rows that match a rule that skips transactions, up to `MAX_SHOWN_CHANGES`. They aren't deleted. */
   skips: z.array(InstructionChange.omit({ after: true })),
   skip_count: z.number().int(),
   /** Rows that match a rule but were edited by the user, so they don't change. */

@@ -11,10 +11,10 @@ export const SIMILAR_TO_NAME = 'This password is too similar to your username or
 export function isSimilarToName(password: string, user: { username: string; email: string }): boolean {
   const [local = ''] = user.email.split('@')
   const names = [user.email, local, user.username].flatMap((name) => [squash(name), ...splitWords(name)])
-  const found = names.filter((name) => name.length >= MIN_NAME_LENGTH).sort((a, b) => b.length - a.length)
+  const longestFirst = names.filter((name) => name.length >= MIN_NAME_LENGTH).sort((a, b) => b.length - a.length)
   const whole = squash(password)
-  const rest = found.reduce((left, name) => left.replaceAll(name, ' '), whole)
-  return rest !== whole && new Set(squash(rest)).size < MIN_OTHER_CHARACTERS
+  const withoutNames = longestFirst.reduce((text, name) => text.replaceAll(name, ' '), whole)
+  return withoutNames !== whole && new Set(squash(withoutNames)).size < MIN_OTHER_CHARACTERS
 }
 
 function splitWords(text: string): string[] {

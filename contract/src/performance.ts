@@ -21,7 +21,7 @@ const Reconciliation = z.strictObject({
   end: AmountText,
 })
 
-/** Figures for a portfolio or one account. If one is null, its reason is under the same name in `reasons`. */
+/** Figures for a portfolio or one account. If a figure is null, its reason is under the same name in `reasons`. */
 const figures = {
   total_value: AmountText.nullable(),
   cumulative_return: Ratio.nullable(),

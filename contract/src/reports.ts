@@ -173,7 +173,7 @@ export const dismissInsight = defineRoute({
   response: z.strictObject({ history_id: Id.nullable() }),
 })
 
-/** Compared with the year to its right; percent is a ratio (0.071 = 7.1%), null if there was nothing before. */
+/** The change from the year before. `percent` is a ratio (0.071 = 7.1%), null if that year has nothing. */
 const Difference = z.strictObject({ amount: AmountText, percent: z.number().nullable() })
 const Differences = z.array(Difference)
 
@@ -181,11 +181,11 @@ const StatementRow = z.strictObject({
   category: z.string(),
   /** One for each of `years`. */
   amounts: z.array(AmountText),
-  /** Two: the latest year vs the one before, and that vs the one before it. */
+  /** One for each of `years` except the oldest. */
   differences: Differences,
   /** Twelve months, "01" to "12", that add up to the row. */
   children: z.array(z.strictObject({ name: z.string(), amounts: z.array(AmountText) })),
-  /** To list a year or month, add its `from` and `to`. */
+  /** To list the transactions of one year or month, add its `from` and `to`. */
   filter: RowsFilter,
 })
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** Who may call a route. The default is subscribers only. */
+/** Who can call a route. */
 type Access = 'public' | 'signed-in' | 'subscribed'
 
 export type RouteDefinition = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Ends with a slash (except health checks); parameters in braces: `/api/transactions/{id}/`. */
+  /** Parameters are in braces: `/api/transactions/{id}/`. Ends with a slash, except for operators' pages and files. */
   readonly path: string
   readonly summary: string
   readonly access: Access

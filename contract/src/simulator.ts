@@ -25,7 +25,7 @@ const MAX_PATHS = 100_000
 const MAX_YEARS = 100
 export const MAX_EVENTS = 30
 
-export const LifeEventBody = z.strictObject({
+const LifeEventBody = z.strictObject({
   name: textUpTo(80),
   /** The first year of the plan it applies to, from 1. */
   from_year: z.number().int().min(1).max(MAX_YEARS),
@@ -36,7 +36,6 @@ export const LifeEventBody = z.strictObject({
   spending: AmountText,
   wealth: AmountText,
 })
-export type LifeEventBody = z.infer<typeof LifeEventBody>
 
 const plan = {
   /** In the preferred currency, like every amount here. */
@@ -105,7 +104,7 @@ export const simulateWealth = defineRoute({
 })
 
 /** Where a suggested value comes from. */
-export const SuggestionSource = z.enum([
+const SuggestionSource = z.enum([
   'accounts',
   'last-12-months',
   'performance',
@@ -116,7 +115,7 @@ export const SuggestionSource = z.enum([
   'plan-age',
   'default',
 ])
-export type SuggestionSource = z.infer<typeof SuggestionSource>
+type SuggestionSource = z.infer<typeof SuggestionSource>
 
 const suggestionOf = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({
@@ -211,7 +210,7 @@ export const Scenario = z.strictObject({
   last_updated: InstantText,
 })
 export type Scenario = z.infer<typeof Scenario>
-export const SavedScenario = Scenario.extend({ history_id: Id.nullable() })
+const SavedScenario = Scenario.extend({ history_id: Id.nullable() })
 
 export const listScenarios = defineRoute({
   method: 'GET',

@@ -11,7 +11,7 @@ export const Plan = z.strictObject({
   currency: z.string(),
   interval: z.enum(['once', 'month', 'year']),
   description: z.string(),
-  /** False only for a trial that was already used. */
+  /** False only for a trial that has already been used. */
   is_available: z.boolean(),
 })
 export type Plan = z.infer<typeof Plan>

@@ -65,8 +65,7 @@ export const WealthAccount = z.strictObject({
 export type WealthAccount = z.infer<typeof WealthAccount>
 
 /** An account after a write. Undoing the entry `history_id` undoes exactly this write; null if nothing changed. */
-export const SavedAccount = WealthAccount.extend({ history_id: Id.nullable() })
-export type SavedAccount = z.infer<typeof SavedAccount>
+const SavedAccount = WealthAccount.extend({ history_id: Id.nullable() })
 
 /** Sums at today's rates, in the preferred currency. */
 export const AccountTotal = z.strictObject({

@@ -44,7 +44,7 @@ type AppDeps = Deps & {
   web: WebPages | null
 }
 
-/** Every route on one app without global state; tests use it too. */
+/** Creates an app with every route and no global state, so tests can create their own. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = await createHttp(deps, deps.web?.scriptHashes ?? [])
   const routes = collectRoutes(app)

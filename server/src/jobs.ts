@@ -42,7 +42,8 @@ const RestorePayload = z.object({ restore_id: z.string() })
 const RefreshPayload = z.object({ customer: z.string() })
 
 /**
- * How many run in parallel: reading files is heavy and waiting for a model is slow, and email must not wait for either.
+ * How many jobs run in parallel. Reading files is heavy, waiting for a model is slow, and emails must not wait for
+ * either.
  */
 export const JOB_CONCURRENCY = {
   concurrency: 6,
@@ -56,7 +57,7 @@ export function createJobHandlers(deps: Deps, sendMail: SendMail): Record<string
   const handlers: Record<string, JobHandler | JobKind> = {
     'mail.send': async (job) => {
       await sendMail(MailPayload.parse(job.payload), job.userId)
-      // The user was deleted in the meantime, so their email must not stay behind.
+      // If the user was deleted in the meantime, their email must not stay behind.
       if (job.userId !== null && !(await doesUserExist(deps.db, job.userId)))
         await deleteEmailsTo(deps.config, job.userId)
     },
@@ -106,7 +107,7 @@ export function createJobHandlers(deps: Deps, sendMail: SendMail): Record<string
   return handlers
 }
 
-/** The rows are saved; if this fails, the next report calculates the totals. */
+/** Only logs a failure: the rows are saved, and the next report calculates the totals. */
 async function prepareTotalsQuietly(deps: Deps, userId: string): Promise<void> {
   await prepareTotals(deps, userId).catch((error: unknown) => {
     deps.log.error({ err: error }, 'could not prepare the totals')
@@ -117,7 +118,7 @@ const CLEAN_UP = 'tidy-up'
 const BACKUP = 'backup.daily'
 const RATES = 'exchange-rates.refresh'
 const RECONCILE = 'billing.reconcile'
-const MAX_ATTEMPTS = 3 // they run again anyway
+const MAX_ATTEMPTS = 3 // Recurring jobs run again anyway.
 
 /** Queues the recurring jobs at every start, unless already queued or running. */
 export async function scheduleJobs({ db, clock, config, engine }: Deps): Promise<void> {
@@ -133,7 +134,7 @@ export async function scheduleJobs({ db, clock, config, engine }: Deps): Promise
   })
 }
 
-/** One backup a day, however often the server restarts; deletes the oldest. */
+/** Makes one backup a day, however often the server restarts, and deletes the oldest ones. */
 async function backUpDaily({ config, clock, log }: Deps): Promise<void> {
   const { dataDir, backupKeep } = config
   if (backupKeep === 0) return

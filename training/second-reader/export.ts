@@ -13,9 +13,9 @@ import { type LabeledInstruction, makeRuleProgram, readInstructions } from './ru
  * Writes what `train.py` needs: for every text its units as word pieces and the program to write.
  * node training/second-reader/export.ts TOKENIZER.json OUT FILE…
  */
-const [tokenizer, out, ...given] = process.argv.slice(2) as [string, string, ...string[]]
+const [tokenizer, out, ...inputs] = process.argv.slice(2) as [string, string, ...string[]]
 const { vocab } = (JSON.parse(readFileSync(tokenizer, 'utf8')) as { model: { vocab: Record<string, number> } }).model
-/** Words and their parts without digits; the rarest whole words are spelled with parts. */
+/** The vocabulary has no digits. Whole words beyond this rank are spelled with parts of words. */
 const MAX_WORDS = 22_000
 const pieces = Object.entries(vocab)
   .sort(([, a], [, b]) => a - b)
@@ -36,14 +36,14 @@ const isGenerated = (file: string) => /^[js]\d+\.json$/.test(basename(file))
 const isThings = (file: string) => /^L\d+\.json$/.test(basename(file))
 const isPasteFile = (file: string) => /^g[-\w]+\.json$/.test(basename(file))
 const isInstructions = (file: string) => /^(?:[jk]\d+|set-rules-\w+)\.json$/.test(basename(file))
-const files = given.filter((file) => !isThings(file))
+const files = inputs.filter((file) => !isThings(file))
 const byHand = files.filter((file) => !isGenerated(file) && !isPasteFile(file))
-const seen = byHand.filter(isInstructions).flatMap((file) => readInstructions(file).flatMap(({ rules }) => rules))
-const shops = [...new Set(seen.flatMap(({ when }) => when.text ?? []))].filter(
+const allRules = byHand.filter(isInstructions).flatMap((file) => readInstructions(file).flatMap(({ rules }) => rules))
+const shops = [...new Set(allRules.flatMap(({ when }) => when.text ?? []))].filter(
   (name) => name.length > 2 && !/[",.;:\n]/.test(name) && name.split(' ').length < 4,
 )
 
-const listed = given.filter(isThings).flatMap((file): Thing[] => {
+const listed = inputs.filter(isThings).flatMap((file): Thing[] => {
   const triples = JSON.parse(readFileSync(file, 'utf8')) as [string, string, Thing['direction']][]
   return triples.map(([name, category, direction]) => ({ name, category, direction }))
 })

@@ -17,7 +17,7 @@ import type { LabeledPaste } from './paste-examples.ts'
  * Writes the texts of evaluated sets as training texts. Where the network alone reads a text as its author did, its own
  * program is the label. Other sentences and pasted texts are labeled from the author's answers; the authors of pasted
  * texts gave only part of each name, which the file's name says ("gr-"). Other instructions are listed in
- * unlabeled.json: someone has to write their rules.
+ * unlabeled-*.json: someone has to write their rules.
  * node training/second-reader/known-texts.ts OUT evals/first-sight/2026-11-18-a*
  */
 type KnownPaste = {
@@ -35,7 +35,7 @@ for (const folder of folders) {
   const set = basename(folder).split('-').at(-1)!
   const load = <T>(name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T[]
   const instructions = load<InstructionCase>('instructions').map((one) => {
-    const steps = findOwnSteps({ kind: 'rules', text: one.text }, (program) => doesFit(one, program))
+    const steps = findNetworkSteps({ kind: 'rules', text: one.text }, (program) => doesFit(one, program))
     if (!steps) unlabeled.push(one)
     return { id: one.id, text: one.text, rules: [], steps }
   })
@@ -52,12 +52,12 @@ function write(name: string, texts: readonly object[]): void {
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, `${name}.json`), JSON.stringify(texts))
   console.log(
-    `${name}: ${texts.length} texts, ${texts.filter((one) => 'steps' in one && one.steps).length} with their own steps`,
+    `${name}: ${texts.length} texts, ${texts.filter((one) => 'steps' in one && one.steps).length} with network steps`,
   )
 }
 
 /** The network's steps, if they are right. */
-function findOwnSteps(task: ReadingTask, fits: (program: Program) => boolean): Step[] | undefined {
+function findNetworkSteps(task: ReadingTask, fits: (program: Program) => boolean): Step[] | undefined {
   const program = read(task)
   return program?.steps.at(-1) === 'end' && fits(program) ? [...program.steps] : undefined
 }
@@ -85,7 +85,7 @@ function toSentence({ id, text, expected }: SentenceCase): LabeledSentence {
   const describe = (perYear: number | null, amount: number, category: string, direction: string) =>
     `${Math.round(perYear ?? amount)} ${perYear === null} ${category} ${direction}`
   const wanted = expected.map((one) => describe(getExpectedPerYear(one), one.amount, one.category, one.direction))
-  const steps = findOwnSteps({ kind: 'items', text }, (program) => {
+  const steps = findNetworkSteps({ kind: 'items', text }, (program) => {
     const items = readProgramItems(program).map((item) => {
       const isDaily = item.frequency === 'weekdays'
       const perYear = getExpectedPerYear({

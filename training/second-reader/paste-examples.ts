@@ -6,12 +6,12 @@ import { PAYMENTS } from '../../engine/src/statement-files/learned/paste-program
 import { findDays } from '../../engine/src/statement-files/texts/line-tokens.ts'
 import type { Step } from './examples.ts'
 
-/** A payment as the authors label it. `day` is the words that give the date, or "none". */
-export type LabeledPayment = { date: string; amount: string; currency?: string; name: string; day?: string }
+/** A payment as the authors label it. `day` has the words that give the date, or "none". */
+type LabeledPayment = { date: string; amount: string; currency?: string; name: string; day?: string }
 export type LabeledPaste = { id: string; text: string; today: string; currency: string; rows: LabeledPayment[] }
 /** A payment with the positions of its parts, as generators write them. */
-export type PlacedPayment = { isIn: boolean; amount: Span; date: Span | null; name: Span | null }
-export type PlacedPaste = { id: string; text: string; rows: PlacedPayment[] }
+type PlacedPayment = { isIn: boolean; amount: Span; date: Span | null; name: Span | null }
+type PlacedPaste = { id: string; text: string; rows: PlacedPayment[] }
 type Span = [number, number]
 
 export function readPastes(file: string): (LabeledPaste | PlacedPaste)[] {
@@ -60,7 +60,8 @@ function findPlace(
   if (amounts.length === 0) throw new Error(`${row.amount} is not in the text`)
   const names = findOccurrences(text, row.name)
   if (names.length === 0) throw new Error(`"${row.name}" is not in the text`)
-  // The amount and the name that are closest to each other, in lines and then in characters.
+  // The amount and the name closest to each other. Each line between them counts as 40 characters, and an amount that
+  // another payment uses comes last.
   const getLine = (offset: number) => text.slice(0, offset).split('\n').length
   const pairs = amounts.flatMap((amount) =>
     names.map((name) => {
@@ -80,7 +81,7 @@ function findPlace(
   return { isIn: !row.amount.startsWith('-'), amount: span, date: findDate(row, paste, span), name }
 }
 
-/** "1,234.50" is 1234.5; a number may also be written with other separators. */
+/** Whether a unit is this number, whatever its separators: "1,234.50" and "1.234,50" are 1234.5. */
 function isSame(unit: TextUnit, value: number, text: string): boolean {
   if (Math.abs((unit.value ?? 0) - value) < 1e-6 * Math.max(1, value)) return true
   const figures = text.slice(unit.start, unit.end).replace(/[^\d.,]/g, '')
@@ -101,7 +102,7 @@ function findOccurrences(text: string, part: string): Span[] {
   return folded.length === text.length && folded.includes(own) && folded !== text ? findOccurrences(folded, own) : []
 }
 
-/** The closest mention of the date: on the amount's line, or else above it, or else below it. */
+/** The closest mention of the date: on the amount's line if there is one. Below it, a distance counts three times. */
 function findDate({ day, date }: LabeledPayment, { text, today }: LabeledPaste, [start, end]: Span): Span | null {
   if (day === 'none') return null
   const spans = day === undefined ? findDaySpans(text, plainDate(date), plainDate(today)) : findOccurrences(text, day)

@@ -23,8 +23,8 @@ function makeRule(when: When, effect: Then): LabeledRule {
 }
 
 /**
- * Plain instructions from templates. Our authors prefer hard cases; without these, the network adds rules that nobody
- * asked for to the easy ones.
+ * Plain instructions from templates. Our authors prefer hard cases. Without plain ones, the network adds rules that
+ * nobody asked for to easy texts.
  */
 export function makePlainInstructions(names: readonly string[], count: number, seed = 1): LabeledInstruction[] {
   const next = createRandom(seed)
@@ -40,8 +40,8 @@ export function makePlainInstructions(names: readonly string[], count: number, s
     return list.filter((one, i) => !list.some((other, j) => j !== i && (other.includes(one) || one.includes(other))))
   }
   function makeNames(): Phrase {
-    const found = pickNames(next() < 0.6 ? 1 : 3)
-    const text = found.length > 0 ? found : [pick(names)]
+    const picked = pickNames(next() < 0.6 ? 1 : 3)
+    const text = picked.length > 0 ? picked : [pick(names)]
     const join = pick([' and ', ' or ', ', ', ' & '])
     const words = text.length > 1 ? `${text.slice(0, -1).join(', ')}${join}${text.at(-1)}` : text[0]!
     return { words, when: { text } }
@@ -375,10 +375,10 @@ export function makePlainInstructions(names: readonly string[], count: number, s
   return Array.from({ length: count }, (_, i) => {
     const all = Array.from({ length: pick([1, 1, 1, 2]) }, makeSentence)
     const extra = next() < 0.2 ? [{ text: pick(TALK), rules: [] }] : []
-    const said = next() < 0.5 ? [...extra, ...all] : [...all, ...extra]
+    const sentences = next() < 0.5 ? [...extra, ...all] : [...all, ...extra]
     return {
       id: `plain-${i}`,
-      text: `${said.map(({ text }) => text).join(pick(['. ', '.\n', '\n', '; ']))}${pick(['', '.'])}`,
+      text: `${sentences.map(({ text }) => text).join(pick(['. ', '.\n', '\n', '; ']))}${pick(['', '.'])}`,
       rules: all.flatMap(({ rules }) => rules),
     }
   })

@@ -46,7 +46,7 @@ export function makeRuleProgram(labeled: LabeledInstruction): { units: TextUnit[
     ...(when.not_text ?? []).flatMap((name) => makeSpanSteps('not', name)),
     ...(when.amount === undefined ? [] : makeLimitSteps(units, when.amount)),
     ...(when.direction === undefined ? [] : [when.direction]),
-    // Our readers know withdrawals as one kind.
+    // For our readers, ATM withdrawals are cash.
     ...(when.kind === undefined ? [] : [`kind:${when.kind === 'atm' ? 'cash' : when.kind}`]),
     ...(when.account === undefined ? [] : makeSpanSteps('account', when.account)),
     ...(when.not_account === undefined ? [] : makeSpanSteps('elsewhere', when.not_account)),
@@ -73,10 +73,10 @@ function getCode(name: string): string {
   return found.code
 }
 
-/** The first and last unit of the words, as close to whole words as possible. */
+/** The first and last unit of these words, as whole words if possible. */
 function getSpan(text: string, units: readonly TextUnit[], wanted: string): [number, number] {
   const exact = normalizeSigns(wanted).trim()
-  // "That's my rent. Call it Rent": the place where it's written the same way, if there is one.
+  // "That's my rent. Call it Rent": the place with the same capitals counts, if there is one.
   const [low, find] = text.includes(exact) ? [text, exact] : [text.toLowerCase(), exact.toLowerCase()]
   // "Vet" isn't the start of "Vetcare" if the text also has it on its own.
   let partial: [number, number] | undefined

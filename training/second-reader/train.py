@@ -23,7 +23,7 @@ P.add_argument('--generated', default='0,0', help='examples from generators: sha
 P.add_argument('--cut', type=float, default=0.0, help='how often a sentence of an instruction is left out')
 P.add_argument('--limit', type=float, default=1e9, help='seconds; the learning rate falls in time for it')
 P.add_argument('--pastes', type=float, default=0.0, help='share of the batches that are pasted texts')
-P.add_argument('--start', default='', help='model.json and weights of an earlier network to continue from, FILE.json with FILE.bin next to it')
+P.add_argument('--start', default='', help='an earlier network to continue from: FILE.json with FILE.bin next to it')
 P.add_argument('--average', default='', help='networks to average instead of training: FILE.json,FILE.json')
 P.add_argument('--paste-batch', type=int, default=64); P.add_argument('--made-pastes', type=float, default=0.25, help='share of generated pasted texts')
 A = P.parse_args()
@@ -148,7 +148,7 @@ def swap_names(e, rnd):
         if any(isinstance(x, int) and at <= x <= until for i, x in enumerate(s) if i not in (b - 1, b)): continue
         cat = next(x for x in s[a:b] if isinstance(x, str) and x.startswith('category:'))
         direction = 'in' if 'in' in s[a:b] else 'out'
-        # Often a thing of another category, so that the rest of the sentence doesn't tell which it is.
+        # Sometimes a thing of another category, so that the rest of the sentence doesn't tell which it is.
         other = rnd.choices(kinds, kind_sizes)[0] if kinds and direction == 'out' and cat not in SPECIAL and rnd.random() < A.other_category else (cat, direction)
         options = things[other] if things[other] and (other[0] != cat or rnd.random() < 0.6) else lexicon[cat, direction]
         new = rnd.choice(options)
@@ -490,7 +490,7 @@ def main():
     loader = iter(torch.utils.data.DataLoader(Stream(), batch_size=None, num_workers=int(os.environ.get('WORKERS', 12)), prefetch_factor=8, pin_memory=True))
     mean = torch.optim.swa_utils.AveragedModel(model, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(A.ema))
     model.train(); total = 0
-    print(f'{len(train_set)} sentences to learn from, {sum(p.numel() for p in model.parameters()) / 1e6:.1f} M parameters, {W} step words', flush=True)
+    print(f'{len(train_set)} texts to learn from, {sum(p.numel() for p in model.parameters()) / 1e6:.1f} M parameters, {W} step words', flush=True)
     for i in range(0 if A.average else A.steps):
         t = [x.cuda(non_blocking=True) for x in next(loader)]
         with torch.autocast('cuda', torch.bfloat16): logits = model(*t[:-1])

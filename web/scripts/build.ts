@@ -5,12 +5,12 @@ import { build } from 'vite'
 import { compressFiles } from './compress.ts'
 import { type PageWeights, prerender } from './prerender.ts'
 
-/** Gzipped, per public page. */
+/** The most script that a public page may load, gzipped. */
 const MAX_SCRIPT_BYTES = 90_000
 const root = join(import.meta.dirname, '..')
 
 /** Builds the browser files into dist/ and renders every public page to HTML. Returns the pages' sizes. */
-export async function buildWeb(): Promise<PageWeights> {
+async function buildWeb(): Promise<PageWeights> {
   const configFile = join(root, 'vite.config.ts')
   await build({ root, configFile, logLevel: 'warn' })
   const ssrDir = join(root, 'dist/.prerender')

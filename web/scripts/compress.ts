@@ -8,7 +8,7 @@ const toGzip = promisify(gzip)
 
 /**
  * Writes a .br and a .gz next to every text file, at maximum compression, so the server doesn't compress while people
- * wait. Not for pages: the server fills in the operator's settings first.
+ * wait. HTML pages are left out, because the server fills in the operator's settings first.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })

@@ -38,7 +38,7 @@ export function fillTemplate(template: string, head: string, body: string): stri
   return template.replace('<!--page-head-->', () => head).replace('<!--page-body-->', () => body)
 }
 
-/** Title, description, previews, and this page's files that the template doesn't load already. */
+/** The page's title, description and link preview, and its files that the template doesn't load already. */
 export function renderHead(
   page: Pick<Page, 'path' | 'title' | 'description' | 'source'>,
   manifest: Manifest,

@@ -34,7 +34,7 @@ test('amounts after one in a foreign currency are read in the same currency, and
   })
 })
 
-test('a choice keeps the number in a currency without decimals', () => {
+test('a choice in a currency without decimals keeps the number', () => {
   expect(read('rent 900, hotel ¥20000').choices).toEqual([[['Rent 90000 USD'], ['Rent 900 JPY']]])
 })
 

@@ -1,12 +1,15 @@
 import type { Sheet, Span } from './sentence-sheet.ts'
 
-/** The text between two separators. `sentence` counts the periods and semicolons before it. */
+/**
+ * The text between two separators. `sentence` counts the sentence ends before it; semicolons and line breaks also end a
+ * sentence.
+ */
 export type Clause = Span & {
   readonly before: Separator
   readonly after: Separator
   readonly sentence: number
 }
-export type Separator = 'start' | 'stop' | 'comma' | 'and' | 'plus' | 'minus' | 'but' | 'colon' | 'bracket' | 'dash'
+type Separator = 'start' | 'stop' | 'comma' | 'and' | 'plus' | 'minus' | 'but' | 'colon' | 'bracket' | 'dash'
 
 const SEPARATORS = new RegExp(
   [
@@ -23,7 +26,7 @@ const SEPARATORS = new RegExp(
   'gu',
 )
 
-/** Splits the open text at punctuation and at "and", "plus", "but"; marked text never splits. */
+/** Splits the open text at punctuation and at words such as "and", "plus" and "but"; marked text never splits. */
 export function splitClauses(sheet: Sheet): Clause[] {
   const clauses: Clause[] = []
   let start = 0
@@ -38,9 +41,10 @@ export function splitClauses(sheet: Sheet): Clause[] {
   const open = sheet.open.replace(/\.{2,}/g, (dots) => '…'.repeat(dots.length))
   for (const match of open.matchAll(SEPARATORS)) {
     const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as Separator
-    const isFirst = push(match.index, kind)
+    const wasPushed = push(match.index, kind)
     start = match.index + match[0].length
-    if (isFirst) before = kind
+    // Of several separators in a row, the first counts.
+    if (wasPushed) before = kind
     if (kind === 'stop') sentence++
   }
   push(sheet.open.length, 'stop')

@@ -26,7 +26,7 @@ export function hasCue(cue: Cue, text: string): boolean {
   return matches(getCuePattern(cue), text)
 }
 
-/** Whether a pattern is in a text. Patterns are shared and global, so each search starts at the beginning. */
+/** Whether a pattern matches in a text. Patterns are shared and global, so each search starts at the beginning. */
 export function matches(expression: RegExp, text: string): boolean {
   expression.lastIndex = 0
   return expression.test(text)

@@ -7,7 +7,7 @@ import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
 import { readUnit, UNIT } from './frequency.ts'
 import { compilePattern, compileWords, findMarks, markAll, matchMark, type Sheet } from './sentence-sheet.ts'
 
-/** A date, as precise as the text gives it: a full date, months, or days of every month (31 is the last day). */
+/** A date, as precise as the text gives it: a full date, a year, months, or days of every month (31: the last day). */
 export type DateValue = {
   readonly year: number | null
   readonly months: readonly number[]
@@ -35,7 +35,7 @@ const UNTIL_WORD =
 const CALENDAR = {
   iso: '(?<![\\d-])(20\\d\\d)-(\\d{2})(?:-(\\d{2}))?(?![\\d-])',
   // "4.10." may be a price at the end of a sentence.
-  figures:
+  numeric:
     '(?<![\\d/.])(\\d{1,2})([/.])(\\d{1,2})(?:\\2(\\d{4}|\\d{2})|(?<=(?:am|zum|vom|ab|bis|seit|und|den|dem) \\d+\\.\\d+)\\.|(?<=/\\d+))(?![\\d/])',
   // "May 3rd, 2027"
   monthFirst: `(?:(?:on|by|around|due|le|el|am|vom|zum) )?(?:the )?(${MONTH}) (?:the )?(\\d{1,2}(?:st|nd|rd|th)?|${ORDINAL_WORD})(?:,? ?(20\\d\\d))?(?![\\d.,]*\\d|\\s?(?:€|\\$|£|k\\b|bucks|dollars|euros?|quid|a month|per))`,
@@ -94,7 +94,7 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
   const thisYear = getDateParts(today)[0]
 
   mark(compilePattern(CALENDAR.iso), ([, year, month, day]) => makeDate(Number(year), Number(month), day))
-  mark(compilePattern(CALENDAR.figures), ([, a, sign, b, end]) => {
+  mark(compilePattern(CALENDAR.numeric), ([, a, sign, b, end]) => {
     const [first, second] = [Number(a), Number(b)]
     const year = end === undefined ? null : Number(end) + (end.length === 2 ? 2000 : 0)
     if (year === null && sign === '/' && first === 1 && second < 10) return null // 1/2 is a fraction.

@@ -32,7 +32,7 @@ function isFiller(word: string): boolean {
 /** A run of words that may be the name; positions refer to the sheet. `after` is the word that it follows. */
 export type Phrase = Span & { readonly after: string }
 
-/** "Apartment 12": the number belongs to the name. */
+/** Whether marked text is a number that belongs to a name: "Apartment 12". */
 function isLabel(mark: string): boolean {
   return new RegExp(`^${matchMark('label')}$`).test(mark)
 }
@@ -68,8 +68,8 @@ export function findPhrases(sheet: Sheet, start: number, end: number): Phrase[] 
 }
 
 /**
- * The phrase that names the item: the one after "for", "on" or "to" if it contains a budget word, or else the one with
- * the clearest budget word, or else the first.
+ * The phrase that most likely names the item. A clear budget word counts most, then a preposition before the phrase
+ * ("for", "on", "to"), then an early position.
  */
 export function findBestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase | null {
   let best: { phrase: Phrase; score: number } | null = null
@@ -81,7 +81,10 @@ export function findBestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase
   return (best as { phrase: Phrase } | null)?.phrase ?? null
 }
 
-/** The phrase as the user wrote it, but with a capital first letter and without a final "'s" ("the bill's 40"). */
+/**
+ * The phrase as the user wrote it, but with a capital first letter and without quotes around it or a final "'s" ("the
+ * bill's 40").
+ */
 export function getName(sheet: Sheet, phrase: Span): string {
   return capitalize(
     sheet.original
@@ -93,6 +96,6 @@ export function getName(sheet: Sheet, phrase: Span): string {
 }
 
 export function capitalize(text: string): string {
-  // iCloud and eBay stay unchanged: a capital inside means the spelling is intentional.
+  // iCloud and eBay stay unchanged: a capital as the second letter means the spelling is intentional.
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -9,7 +9,10 @@ import type { Ask, Item, Place, State } from './reading-state.ts'
 
 const ONLY_A_VERB = /^(?:save|saving|donate|donating|invest|investing|set aside|spare)$/i
 
-/** Turns a piece with an amount into an item, named by the piece itself or by what came before it. */
+/**
+ * Turns a piece with an amount into an item, named by the piece itself or by what came before it. With "each", every
+ * name becomes an item.
+ */
 export function readItem(place: Place): State {
   const { piece, state } = place
   const { names, named, unnamed = [], isRepeated = false } = findNames(place)
@@ -53,10 +56,10 @@ function findNames(place: Place): Naming {
     const isContinued = piece.clause.before === 'and' && !/^\s*(?:i|we|ich|wir)\s/.test(piece.folded)
     if (named.length > 0 && isContinued && !named.some((one) => says(one, 'date')))
       return { names: [...before, name], named }
-    // "flying home for Christmas, tickets are 700": a broad name refers to the topic of the sentence.
     const listed = named.filter((one) => /comma|and/.test(one.clause.after) && isCostAlone(sheet, one))
     // "Spotify, Netflix 15"
     const isListed = (one: Piece) => listed.includes(one) && one.marks.length === 0
+    // "flying home for Christmas, tickets are 700": a broad name refers to the topic of the sentence.
     const topic = findCategoryOfPhrase(named.map((one) => one.rest).join(' ; '))
     const isClearer = topic !== null && topic.confidence > (hit?.confidence ?? 0.8)
     if (isClearer) return { names: [...before.filter((_, i) => isListed(named[i]!)), name], named }
@@ -73,8 +76,7 @@ function findNames(place: Place): Naming {
   return { names: last.names, named, isRepeated: true }
 }
 
-// Timing at the start of a sentence ("Every week I spend 100 on food, 40 on gas") also applies to later amounts that
-// have no verb of their own.
+// Timing at the start of a sentence ("Every week I spend 100 on food, 40 on gas") also applies to its later amounts.
 function findNextLead({ piece, isSameSentence, state }: Place): Piece | null {
   const at = piece.marks.find(({ kind }) => kind === 'frequency')?.start ?? piece.moneyAt
   const isFirst = at < piece.moneyAt && !isSameSentence && state.lead === null

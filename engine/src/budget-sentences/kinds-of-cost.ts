@@ -24,7 +24,7 @@ export const YEARLY_BILLS = new Set(['INS', 'TAX', 'SUB'])
 export const MONTHLY_BILLS = new Set(['HOU', 'PHO', 'LOA'])
 const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO', 'CLO', 'PET', 'CSH'])
 
-/** Whether something is bought once if the text doesn't say how often. */
+/** Whether something happens only once if the text doesn't say how often. */
 export function isOneOff(code: string | null, name: string, piece: Piece): boolean {
   const saysOnce = matches(ONE_OFF, piece.folded) && !BILLS.has(code ?? '')
   return saysOnce || matches(ONE_OFF_NAMES, `${name} ${piece.rest}`.toLowerCase()) || code === 'TVL' || code === 'ELE'
@@ -37,9 +37,9 @@ const SMALL_AMOUNT = exact(30)
 const LARGE_AMOUNT = exact(400)
 
 /**
- * Whether it isn't clear how often an amount repeats if the text doesn't say. Bills and amounts for food or fuel are
- * monthly; a single lunch, a dentist visit or a large insurance premium could be anything. The lines of a list are a
- * budget, so they're monthly.
+ * Whether it isn't clear how often an amount repeats if the text doesn't say. Bills and larger amounts for food or fuel
+ * are monthly; a single lunch, a dentist visit or a large insurance premium could be anything. The lines of a list are
+ * a budget, so they're monthly.
  */
 export function isCadenceUnclear(code: string | null, amount: Exact, item: Item, name: string): boolean {
   const isListed = item.header !== null || /[:=]/.test(item.pieces[0]?.folded ?? '') || item.money.from !== undefined

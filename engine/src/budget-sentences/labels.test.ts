@@ -38,11 +38,11 @@ describe('a number that names a thing isn’t money', () => {
     ['room 600 food 300', [60_000, 30_000]],
     ['120 for a storage unit 40 for the gym 30 for food', [12_000, 4000, 3000]],
     ['rent 1,450 for apartment $12', [145_000, 1200]],
-  ])('but it is money if nothing else can be: %s', (text, amounts) => {
+  ])('a number is money if a name would have no amount without it, or if it has a currency: %s', (text, amounts) => {
     expect(parse(text).items.map(({ minor }) => minor)).toEqual(amounts)
   })
 
-  test('a number with a leading zero isn’t money', () => {
+  test('a whole number with a leading zero isn’t money', () => {
     expect(parse('invoice 0231 for the website, 4,200').items.map(({ minor }) => minor)).toEqual([420_000])
     expect(parse('gum 0.90 a day').items.map(({ minor }) => minor)).toEqual([90])
   })
@@ -53,7 +53,7 @@ describe('a number that names a thing isn’t money', () => {
     'rent 1,450, apartment 12',
     '60 for parking 12',
     'internet 50 for wifi box 10',
-  ])('we ask if it could be either: %s', (text) => {
+  ])('we ask about a number that could be an amount or part of a name: %s', (text) => {
     const { items, questions } = parse(text)
     const [, other] = items
     const asked = questions.find(({ topic }) => topic === 'readings')

@@ -11,11 +11,14 @@ const NUMBER_SIGN = '(?: (?:no|nr|num|number|numero|nummer|n[°o])\\.?)?'
 const LABELED = compilePattern(`(?<before>${BEFORE})?(?<![\\p{L}])(?<word>${joinCue('label')})${NUMBER_SIGN} ?$`)
 const DANGLING = compilePattern(`${BEFORE}$`)
 
-/** Longer than any match, and more amounts than anyone writes without a comma, so even strange texts are read fast. */
+/** Limits that keep strange texts fast: no match is longer, and nobody writes more amounts without a comma. */
 const MAX_LENGTH = 80
 const MAX_AMOUNTS = 30
 
-/** The word before a number that names a thing, as in "for our apartment no. 12". `from`: where its "for" starts. */
+/**
+ * The word before a number that names a thing, as in "for our apartment no. 12". `from`: where its "for" starts, if it
+ * has one.
+ */
 function findLabelWord(sheet: Sheet, start: number, numberAt: number) {
   LABELED.lastIndex = 0
   const from = Math.max(start, numberAt - MAX_LENGTH)
@@ -51,15 +54,16 @@ export function markLabels(sheet: Sheet): void {
 }
 
 /**
- * Whether an item's amount may name a thing instead: it's only a number after "apartment", after "for Birchwood" or
- * after the name of the item before it ("60 for locker 12"), and that item may be the price of the same thing.
+ * Whether an item's amount may be part of a name instead: it's a plain number after "apartment", after "for Birchwood"
+ * or after the name of the item before it ("60 for locker 12"), and that item can be the price of the same thing.
  */
 export function mayBeLabel({ sheet, piece, last, isSameSentence }: Place, { code }: Item): boolean {
   if (!last || !isSameSentence || !piece.money?.isBare || piece.marks.length > 1) return false
   const isSameClause = last.pieces[0]?.clause === piece.clause
   if (findLabelWord(sheet, piece.clause.start, piece.moneyAt)) return isSameClause || last.code === code
   if (!isSameClause) return false
-  const isAfter = ({ start, end }: Span) => start < piece.moneyAt && sheet.open.slice(end, piece.moneyAt).trim() === ''
-  if (piece.phrases.length === 0) return findPhrases(sheet, last.start, piece.moneyAt).some(isAfter)
+  const isRightBefore = ({ start, end }: Span) =>
+    start < piece.moneyAt && sheet.open.slice(end, piece.moneyAt).trim() === ''
+  if (piece.phrases.length === 0) return findPhrases(sheet, last.start, piece.moneyAt).some(isRightBefore)
   return matches(DANGLING, sheet.open.slice(piece.clause.start, piece.start))
 }

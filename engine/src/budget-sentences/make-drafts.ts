@@ -101,7 +101,7 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
   else if (isUnclear) ask(item, 'cadence', { name, assumed: isOnce ? 'once' : 'every month' })
   if (money.from) notes.push(`was ${writeExact(money.from)}`)
   const replaced = findReplaced(item, piece, schedule.series, existing)
-  const own = {
+  const shared = {
     name,
     kind: item.direction === 'in' ? 'income' : 'expense',
     category: category.name,
@@ -113,15 +113,15 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
     ...(replaced ? { replaces: replaced.id! } : {}),
   } as const
   return schedule.series.flatMap(({ first: firstDate, until, hasDay, ...series }): BudgetDraft[] => {
-    const minor = toMinor(series.amount, own.currency)
+    const minor = toMinor(series.amount, shared.currency)
     if (!Number.isSafeInteger(minor) || minor <= 0) return []
     const repeat = schedule.isAssumed && existing ? existing.repeat : series.repeat
     const spread = replaced ? replaced.spread === true : !hasDay && isSpread(repeat, item, category.name, options)
-    return [{ ...own, minor, firstDate, repeat, until, hasDay, spread }]
+    return [{ ...shared, minor, firstDate, repeat, until, hasDay, spread }]
   })
 }
 
-// Money for an envelope rather than a bill isn't paid all at once.
+// Unlike a bill, an everyday cost such as groceries isn't paid all at once.
 function isSpread(repeat: Repeat | null, { direction, code }: Item, category: string, options: BudgetTextOptions) {
   if (direction === 'in' || repeat === null || (repeat.unit === 'day' && repeat.every === 1)) return false
   const list = options.categories ?? DEFAULT_CATEGORIES
@@ -141,7 +141,7 @@ function getCategory(item: Item, name: string, existing: ExistingItem | undefine
   return { name: category, confidence }
 }
 
-/** The existing item whose amount this one corrects. */
+/** The existing item whose amount this one corrects; null if there is none. */
 function findReplaced(item: Item, piece: Piece, series: readonly Series[], existing: ExistingItem | undefined) {
   const isCorrecting = item.money.from !== undefined && !says(piece, 'starting') && series.length === 1
   return isCorrecting && existing?.id !== undefined ? existing : null
@@ -153,7 +153,10 @@ function joinNames([first = '', ...names]: readonly string[], original: string):
   return [[first, ...rest.slice(0, -1)].join(', '), ...rest.slice(-1)].join(' and ')
 }
 
-/** How the kind of cost affects its dates: "rent 1,700 in January" starts then, a tax in January is due then. */
+/**
+ * Adjusts the dates to the kind of cost: "rent 1,700 in January" starts then (a tax in January is due then), and
+ * Christmas presents are bought in December.
+ */
 function adjustTiming(piece: Piece, item: Item): Piece {
   const isMonthlyBill = kinds.MONTHLY_BILLS.has(item.code ?? '') && !says(piece, 'frequency')
   const isMonth = (getValue(piece, 'date')?.months.length ?? 0) > 0

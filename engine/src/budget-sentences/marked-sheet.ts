@@ -9,7 +9,7 @@ import { ANY_MARK, compilePattern, compileWords, makeSheet, markFlag, matchMark,
 import { markPercents, markShares } from './shares.ts'
 import { markDurations, markInstallments } from './spans-in-text.ts'
 
-/** Far more than anyone types into the sentence box; the rest is left unread. */
+/** Far more than anyone types into the sentence box; anything after it isn't read. */
 const MAX_TEXT_LENGTH = 8000
 
 type Options = Pick<BudgetTextOptions, 'today' | 'currency'>
@@ -32,7 +32,7 @@ export function makeMarkedSheet(text: string, { today, currency }: Options): She
   return sheet
 }
 
-/** Digits that belong to a name and are neither an amount nor a date; blanked so that nothing reads them. */
+/** Replaces digits that belong to a name ("7-Eleven") with letters, so they aren't read as an amount or a date. */
 function protectNames(sheet: Sheet): void {
   const names = compileWords(
     "(?:12|6|24|twelve|six)[ -]pack|24/7|401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|529(?= plan| account| college| fund)|(?<=(?:the|a|my|our|kids'?|her|his|into|in|to|\\p{L}'s) )529|7-eleven|24 hour fitness|(?:office|microsoft) 365|ps ?[45]|[45]g|1password|trading 212|o2|iphone \\d+|galaxy s\\d+|w-?2|1099|f-?150|canal\\+|livret a",
@@ -42,9 +42,9 @@ function protectNames(sheet: Sheet): void {
 
 const EXTRAS =
   'tax|taxes|tip|tips|gratuity|escrow|vat|gst|delivery|fees|everything|shipping|bills|service|mwst\\.?|tva|iva|propina|trinkgeld|nebenkosten|utilities|charges'
-/** Neither what a price includes nor how it is paid is a separate item. */
+/** Neither what a price includes nor how it's paid is a separate item. */
 const ASIDES = `(?:with|plus|without|avec|con|sin|ohne|after|and|mit|zzgl\\.?|\\+) (?:the |a |all |my |some )?(?:${EXTRAS})(?: (?:included|on top))?(?! (?:is|are|bill|of|${ANY_MARK}|\\d))(?=\\s*(?:[,;.)\\n]|$|${ANY_MARK}))|(?:paid )?(?:by|via|through|per|par|por) (?:direct debit|standing order|credit card|debit card|card|bank transfer|check|cheque|autopay|lastschrift|dauerauftrag|uberweisung|carte|prelevement|virement|domiciliacion|tarjeta)|on autopay|warm|kalt|all in|all included|all[ -]inclusive|utilities included|bills included|included|each way|in total|together|combined|altogether|zusammen|insgesamt|en tout|au total|en total|total`
-/** "at 4 %", "0 % APR": an interest rate isn't an amount. */
+/** "at 4 %", "at 0 % APR": an interest rate isn't an amount. */
 const INTEREST =
   '(?:at |@ ?)(?:a |an )?(?:fixed |variable )?(?:rate of )?\\d{1,2}(?:[.,]\\d{1,3})? ?(?:%|percent|per cent)(?: (?:apr|interest|fixed|variable))?(?! off| discount)'
 
@@ -65,12 +65,12 @@ function markQualifiers(sheet: Sheet): void {
  * it made up no figures.
  */
 export function hasOnlyFiguresOf(text: string, original: string, options: Options): boolean {
-  const given = findFigures(original, options)
-  const own = findFigures(text, options)
+  const allowed = findFigures(original, options)
+  const used = findFigures(text, options)
   return (
-    own.days.every((day) => given.days.includes(day)) &&
-    own.amounts.every(({ amount, currency }) =>
-      given.amounts.some(
+    used.days.every((day) => allowed.days.includes(day)) &&
+    used.amounts.every(({ amount, currency }) =>
+      allowed.amounts.some(
         (one) => one.amount === amount && (currency === null || (one.currency ?? options.currency) === currency),
       ),
     )

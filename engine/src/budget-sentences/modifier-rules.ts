@@ -11,7 +11,7 @@ import { compileWords, type MarkKind, type Sheet } from './sentence-sheet.ts'
 /** "Marcus pays for Hulu": it may not be the user's own cost. */
 export const OTHERS_PAY = /(?<!\p{L})(?:pays|covers|foots)(?!\p{L})/iu
 
-/** "I canceled Hulu", "no car": no item, or the end of the last one. */
+/** "I canceled Hulu", "no car": not an item, or an end date for the last one. */
 export function readDenial({ piece, options, state, last, name }: Place): State {
   const existing = name && findExisting(options.existing, name)
   const { start, end } = piece
@@ -50,7 +50,10 @@ function addsDetails(piece: Piece): boolean {
   return piece.marks.some(({ kind }) => !SILENT.has(kind))
 }
 
-/** Reads a period, a date, a share or a number of people, which describe items or names still waiting for an amount. */
+/**
+ * Reads a piece without an amount. A period, a date, a share or a number of people describes items; a name waits for
+ * its amount.
+ */
 export function readDetails(place: Place): State {
   const { piece, state } = place
   const changed =
@@ -88,8 +91,8 @@ function isSecondName({ piece, next, state }: Place): boolean {
   return next.phrases.length > 0 ? next.clause.before !== 'and' : next.money === null
 }
 
-// "both on the 12th" and a period in a separate clause apply to every item in the list; everything else applies to the
-// last one.
+// "both on the 12th" and a period in a separate clause apply to every item in the list that has no period or date yet;
+// everything else applies to the last one.
 function applyToList(state: State, piece: Piece, last: Item): State {
   const sentence = last.pieces[0]?.clause.sentence
   const isForAll = piece.isAll || says(piece, 'frequency', 'date')
@@ -130,7 +133,7 @@ export function askAboutName(sheet: Sheet, piece: Piece): Ask | null {
   return isCost ? { topic: 'amount', start, end, args: { name: capitalize(getName(sheet, phrase)) } } : null
 }
 
-/** What to ask about names that never got an amount. */
+/** Asks about names that never got an amount. */
 export function askAboutPending(state: State, sheet: Sheet): State {
   const asks = state.pending.flatMap((piece) => askAboutName(sheet, piece) ?? [])
   const unexplained = state.pending.filter(

@@ -33,8 +33,8 @@ export type MoneyValue = {
   readonly doubt?: 'currency' | 'cents'
 }
 
-// Currency names shared by several countries: the first reading is used, with a question.
 const ANY_DOLLAR = /^(?:\$|dollars?|bucks?)$/
+// Several countries use these names: we assume one of their currencies and ask.
 const SHARED_NAMES = /^(?:kr|francs?|pesos?|crowns?|krona)$/
 const SCALES: readonly [factor: number, names: string][] = [
   [100, 'hundred'],
@@ -72,15 +72,15 @@ export function markMoney(sheet: Sheet, own: string): void {
   markAll(sheet, 'money', NUMBER, (match) => readDigits(match, sheet, own))
   markNumberWords(sheet, own)
   joinCents(sheet)
-  nameCurrencies(sheet)
+  applyNamedCurrency(sheet)
   joinRanges(sheet)
 }
 
 function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyValue | null {
-  const [whole, before, digits = '', scale, character, mark, sign, name, cents, penny, ish] = match
+  const [whole, before, digits = '', scale, character, suffix, sign, name, cents, penny, ish] = match
   // "$650 MXN": the code says which dollar or peso it is.
-  const said = before === '$' && name !== undefined ? name : (before ?? sign ?? name)
-  const currency = readCurrencyWord(said, own)
+  const currencyWord = before === '$' && name !== undefined ? name : (before ?? sign ?? name)
+  const currency = readCurrencyWord(currencyWord, own)
   const isCents = cents !== undefined || penny !== undefined
   const isPence = /^p(?:$|en)/.test(cents ?? penny ?? '')
   const word = scale ?? character ?? ''
@@ -91,9 +91,9 @@ function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyVal
     amount: multiply(toExact(toPlainDigits(digits)), exact(factor, isCents ? 100 : 1)),
     currency: currency ?? (isPence ? 'GBP' : null),
     isBare,
-    isApprox: mark === 'ish' || ish !== undefined,
+    isApprox: suffix === 'ish' || ish !== undefined,
     ...(currency !== own && SHARED_NAMES.test(sign ?? name ?? before ?? '') ? { doubt: 'currency' } : {}),
-    ...(ANY_DOLLAR.test(said ?? '') ? { isAnyDollar: true } : {}),
+    ...(ANY_DOLLAR.test(currencyWord ?? '') ? { isAnyDollar: true } : {}),
   }
 }
 
@@ -113,7 +113,7 @@ const AMOUNT_CONTEXT =
 
 function markNumberWords(sheet: Sheet, own: string): void {
   for (const { index } of sheet.open.matchAll(WORD_START)) {
-    if (!/\p{L}/u.test(sheet.open.charAt(index))) continue // Already taken by a longer reading.
+    if (!/\p{L}/u.test(sheet.open.charAt(index))) continue // Already part of a longer number.
     const reading = readNumberWords(sheet.open, index)
     if (!reading) continue
     const { value, end, isRound, isVague, isSpoken } = reading
@@ -143,7 +143,7 @@ function isCount(open: string, start: number, { value, end, words: length }: Num
 }
 
 // A code alone ("rent 900, all in CAD", or the answer to our question) applies to amounts without a currency.
-function nameCurrencies(sheet: Sheet): void {
+function applyNamedCurrency(sheet: Sheet): void {
   const codes = CURRENCY_CODES.filter((code) => code !== 'try').join('|')
   const names = compileWords(`(?:(?:all |everything )?in )?(${codes}|${COUNTRY_CURRENCY})`)
   const [, name] = names.exec(sheet.open) ?? []
@@ -184,8 +184,8 @@ const CHANGE = compileWords(
 )
 
 /**
- * Two amounts as one: "between 20 and 40" and "20-40" mean the midpoint, "from 20 to 25" after a change means 25, and
- * "20 or 40" is one of them.
+ * Reads two amounts as one: "between 20 and 40" and "20-40" mean the midpoint, "from 20 to 25" after a word like "rose"
+ * means 25, and "20 or 40" is one of them.
  */
 function joinRanges(sheet: Sheet): void {
   markAll(sheet, 'money', RANGE, (match) => {
@@ -218,7 +218,8 @@ function makeEither(first: MoneyValue, second: MoneyValue): MoneyValue | null {
 }
 
 /**
- * "2-3k" and "800 to 1.2k": a scale on the second amount applies to both if the first would otherwise be far too small.
+ * The first amount of a range. A scale on the second amount applies to both if the first would otherwise be far too
+ * small: in "2-3k", but not in "800 to 1.2k".
  */
 function getRangeStart(first: MoneyValue, second: MoneyValue): Exact {
   const isSame = second.currency === first.currency || first.currency === null
@@ -228,7 +229,7 @@ function getRangeStart(first: MoneyValue, second: MoneyValue): Exact {
 
 /**
  * The currency of amounts without one: the only currency that the text names if its first amount has it, or else the
- * user's own. `other` is the currency that they may be in instead; only the user knows.
+ * user's own. `other`: the currency that they may be in instead, which only the user knows; null if there is no doubt.
  */
 export function findBareCurrency(sheet: Sheet, own: string): { assumed: string; other: string | null } {
   const currencies = findMarks(sheet, 'money', 0, sheet.open.length).map(({ value }) => value.currency)

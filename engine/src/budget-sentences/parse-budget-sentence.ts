@@ -14,14 +14,15 @@ import { EMPTY, type Place, type State } from './reading-state.ts'
 import { combineReadings } from './second-reader/two-readers.ts'
 import type { Sheet } from './sentence-sheet.ts'
 
-/** Far more clauses than anyone's budget has; we ask about the rest. */
+/** Far more pieces than the text of anyone's budget has; we ask about the rest. */
 const MAX_PIECES = 300
 
 /**
  * Reads plain sentences about money into budget items. A range becomes its midpoint, a bill without a period is
- * monthly, workdays are five days a week, and take-home pay wins over gross pay. Canceled or denied costs don't become
- * items. The grammar reads the plain parts of a text in four languages and asks about the rest; the network reads whole
- * texts, but only English ones. Never throws; the same text with different capitals or whitespace gives the same items.
+ * monthly, workdays are five days a week, and take-home pay wins over gross pay. A canceled cost doesn't become an
+ * item, or we ask about it. The grammar reads the plain parts of a text in four languages and asks about the rest; the
+ * network reads whole texts, but only English ones. Never throws. Capitals and whitespace change only the spelling of
+ * names.
  */
 export function parseBudgetText(
   text: string,

@@ -41,6 +41,6 @@ test('we ask about pay before tax, even if only the network knows that it’s pa
   expect(items).toMatchObject([{ kind: 'income', minor: 300_000, sourceText: text }])
 })
 
-test('we ask about pay in two halves only once', () => {
+test('we ask only once about pay that comes twice a month', () => {
   expect(parseBudgetText('I get 1,050 before tax twice a month', options).questions).toHaveLength(1)
 })

@@ -7,11 +7,11 @@ type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 
 /**
  * Asks how much of pay before tax reaches the account, and how often pay repeats if it's too large for a month: "salary
- * 85,000" is more likely for a year, so we assume that.
+ * 85,000" is more likely for a year, so we assume that unless the text says it's after tax.
  */
 export function askAboutPay({ items, questions }: Outcome, reading: Reading): Outcome {
   const hasNet = reading.pieces.some((piece) => says(piece, 'net'))
-  const read = items.map((item, i) => {
+  const results = items.map((item, i) => {
     const isFirst = items.findIndex(({ sourceText }) => sourceText === item.sourceText) === i
     const words = item.kind === 'income' ? findPieces(item, reading) : []
     const isGross = !hasNet && words.some((piece) => says(piece, 'gross'))
@@ -28,10 +28,10 @@ export function askAboutPay({ items, questions }: Outcome, reading: Reading): Ou
     const assumed = hasNet ? 'every month' : 'every year'
     return { pay, asked: isLarge ? [...net, ask('cadence', { assumed }, makeOtherRepeats([pay]))] : net }
   })
-  return { items: read.map(({ pay }) => pay), questions: [...questions, ...read.flatMap(({ asked }) => asked)] }
+  return { items: results.map(({ pay }) => pay), questions: [...questions, ...results.flatMap(({ asked }) => asked)] }
 }
 
-/** An answer is read together with all the words about the item. */
+/** Quotes all the words about an item in its sentence, because an answer is read together with them. */
 function quote(words: readonly Piece[], { sheet }: Reading): string {
   const near = words.filter(({ clause }) => clause.sentence === words[0]?.clause.sentence)
   const start = Math.min(...near.map((piece) => piece.start))

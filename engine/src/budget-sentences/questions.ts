@@ -39,7 +39,7 @@ export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Rea
     if (asked.some((one) => one.topic !== 'readings' && text.includes(one.text))) return []
     return askAboutUnused(sheet, text, drafts.items, unused.filter(isIn(sentence)))
   })
-  // Every figure belongs to an item or a question, even "30만원" in a language that we can't read.
+  // A text with figures always gets an item or a question, even "30만원" in a language that we can't read.
   const isUnread = drafts.items.length + asked.length + unsure.length === 0
   const hasFigures = /\p{Nd}/u.test(sheet.original) || findMarks(sheet, 'money', 0, sheet.open.length).length > 0
   const from = unreadFrom ?? (isUnread && hasFigures ? 0 : null)

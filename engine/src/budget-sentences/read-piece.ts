@@ -13,7 +13,7 @@ export type Piece = Span & {
   /** It applies to every item in a list. */
   readonly isAll: boolean
   readonly phrases: readonly Phrase[]
-  /** The folded text without the understood parts. */
+  /** The folded text without the marked parts. */
   readonly rest: string
   /** The whole folded text. */
   readonly folded: string
@@ -35,13 +35,13 @@ export function says({ marks }: Pick<Piece, 'marks'>, ...kinds: MarkKind[]): boo
   return marks.some(({ kind }) => kinds.includes(kind))
 }
 
-/** The part of a piece that says when, for the items after it. */
+/** A piece reduced to the marks that say when. */
 export function getTiming(piece: Piece): Piece {
   const marks = piece.marks.filter(({ kind }) => WHEN.has(kind))
   return { ...piece, money: null, marks, phrases: [], rest: '', folded: '' }
 }
 
-/** Reads a clause into pieces with one amount each. */
+/** Splits a clause into pieces with at most one amount each. */
 export function readPieces(sheet: Sheet, clause: Clause): Piece[] {
   const starts = findStarts(sheet, clause)
   return starts.map((start, i) => readPiece(sheet, clause, start, starts[i + 1] ?? clause.end))

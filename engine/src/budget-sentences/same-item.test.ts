@@ -22,7 +22,7 @@ test.each([
     false,
   ],
   [
-    'a name that contains part of the other’s word is a new item',
+    'a name that contains the other only inside a word is a new item',
     { name: 'Parental help', category: 'Housing' },
     false,
   ],
@@ -41,10 +41,10 @@ test('one-time items are the same only on the same day', () => {
   expect(findSameItem([trip], { ...trip, first: day('2026-04-01') })).toBeUndefined()
 })
 
-test('a changed item continues from its own first date', () => {
-  const said = { first: day('2026-11-01'), repeat: month, hasDay: false }
-  expect(chooseFirstDate(said, rent)).toBe('2026-01-03')
-  expect(chooseFirstDate({ ...said, first: day('2026-11-10'), hasDay: true }, rent)).toBe('2026-01-10')
+test('a changed item starts on its old first date, or on the first date of its new schedule after that', () => {
+  const changed = { first: day('2026-11-01'), repeat: month, hasDay: false }
+  expect(chooseFirstDate(changed, rent)).toBe('2026-01-03')
+  expect(chooseFirstDate({ ...changed, first: day('2026-11-10'), hasDay: true }, rent)).toBe('2026-01-10')
   const weekly = { first: day('2026-11-02'), repeat: { every: 1, unit: 'week' }, hasDay: false } as const
   expect(chooseFirstDate(weekly, rent)).toBe('2026-01-05')
 })

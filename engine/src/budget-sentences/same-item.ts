@@ -10,9 +10,9 @@ export type PlannedItem = Readonly<Pick<BudgetDraft, 'name' | 'kind' | 'repeat' 
 }
 
 /**
- * The existing budget item that a new one seems to repeat: they have the same name, or one name contains the other and
- * both have the same category, and their dates overlap. Amounts don't matter, because a changed price is the usual
- * reason to enter it again.
+ * The existing budget item that a new one seems to repeat. Both are expenses or both are income, and their dates
+ * overlap. They have the same name, or the same category and one name contains the other. Amounts don't matter, because
+ * a changed price is the usual reason to enter an item again.
  */
 export function findSameItem<Item extends PlannedItem>(items: readonly Item[], wanted: PlannedItem): Item | undefined {
   return items.find((item) => {
@@ -22,7 +22,7 @@ export function findSameItem<Item extends PlannedItem>(items: readonly Item[], w
   })
 }
 
-/** The item that a sentence names, whatever its category. */
+/** The existing item that a name in a sentence refers to, whatever its category. */
 export function findExisting(existing: readonly ExistingItem[] | undefined, name: string): ExistingItem | undefined {
   const wanted = splitWords(name).join(' ')
   return existing?.find((item) => {
@@ -44,7 +44,8 @@ function overlaps(item: PlannedItem, wanted: PlannedItem): boolean {
 
 /**
  * The first date of an item after a change: the old one if the user named no day and the frequency stays the same, or
- * else the earliest date of the new schedule on or after the old first date.
+ * else the earliest date of the new schedule on or after the old first date. What happens once or starts earlier than
+ * before keeps its new date.
  */
 export function chooseFirstDate(
   changed: Pick<PlannedItem, 'first' | 'repeat'> & { readonly hasDay: boolean },

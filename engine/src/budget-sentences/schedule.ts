@@ -140,7 +140,10 @@ function namesDay(piece: Piece): boolean {
 
 type Placed = { first: PlainDate; repeat: Repeat | null }
 
-/** The first dates: on named days, or else from the beginning of this month, so that this month counts in full. */
+/**
+ * The first dates: on named days, or else from the beginning of this month, so that this month counts in full. What
+ * happens once or every few weeks starts today.
+ */
 function place(piece: Piece, frequency: Frequency | null, context: Context): { placed: Placed[]; isAssumed: boolean } {
   const { today, isOnce } = context
   const repeat = frequency && { every: frequency.every, unit: frequency.unit as Repeat['unit'] }
@@ -161,7 +164,7 @@ function place(piece: Piece, frequency: Frequency | null, context: Context): { p
   return { placed: [{ first: from ?? first, repeat }], isAssumed: false }
 }
 
-/** On the days, months or years named in the text; null if there are none. */
+/** Places payments on the days, months or years named in the text; null if there are none. */
 function placeOnDates(
   piece: Piece,
   frequency: Frequency | null,
@@ -184,7 +187,7 @@ function placeOnDates(
     : [{ first: from ?? getFirstDay(date, today), repeat }]
 }
 
-/** In named months: each of them every year, or the first of them if something else says how often. */
+/** Places payments in named months, yearly or once, or only in the first month if something else says how often. */
 function placeInMonths(
   piece: Piece,
   { year, months: first, days: [day], isYearly = false }: DateValue,
@@ -228,7 +231,10 @@ function findNextMonthDay(month: number, day: number, year: number | null, today
   return makePlainDate(toYear, month, Math.min(day, countDaysInMonth(toYear, month)))
 }
 
-/** The day of a named end, on or after the first payment; a month without a day ends on its last. */
+/**
+ * The day of a named end, counted from the first payment. A month without a day ends on its last; "until 2028" ends
+ * with 2027.
+ */
 function getLastDay({ year, months: [month], days: [day] }: DateValue, first: PlainDate): PlainDate {
   if (month === undefined && year !== null) return makePlainDate(year - 1, 12, 31)
   const date = findNextMonthDay(month ?? getDateParts(first)[1], day ?? 1, year, first)

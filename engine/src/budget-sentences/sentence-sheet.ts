@@ -106,7 +106,7 @@ export function markAll<Kind extends MarkKind>(
   for (const { start, end, value } of found) putMark(sheet, kind, start, end, value)
 }
 
-/** Marks every match of a pattern that has only one meaning. */
+/** Marks every match of a pattern with a flag: a kind of mark without a value. */
 export function markFlag(sheet: Sheet, kind: Flag, expression: RegExp): void {
   markAll<Flag>(sheet, kind, expression, () => true)
 }

@@ -24,6 +24,6 @@ test.each([
   'Me, my wife and our three kids share a phone plan 120',
   'Me, my parents and my sister split the 84 internet',
   'Ann, Ben and I share the rent 1800 and the 90 internet',
-])('we ask how many share if a list doesn’t say: %s', (text) => {
+])('we ask about people who share a cost if it isn’t clear how: %s', (text) => {
   expect(parse(text).questions.length).toBeGreaterThan(0)
 })

@@ -56,10 +56,10 @@ const PEOPLE = {
   withOne: `${WITH} (?:my |a |an |the |our |meine[nmr]? |einem |mon |ma |mi |un |una )?\\p{L}+(?: \\p{L}+(?= ?(?:[,;.]|$)))?`,
 }
 const MAX_PEOPLE = 12
-/** "Me, my brother and my sister split …" */
 const PERSON = "(?:(?:my|our|his|her) )?\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*)?"
+/** "Me, my brother and my sister split …" */
 const SPLITTERS = `(?<![\\p{L}])${PERSON}(?: ?, ?${PERSON}){1,6} ?,? (?:and|&) ${PERSON}(?= (?:all |each )?(?:split|share|go halves)(?![\\p{L}]))`
-/** What is said about such a list may be about the share of each ("I pay 600"). */
+/** With these words, an amount after such a list may be one person's share ("I pay 600"). */
 const OWN_PART = /(?<!\p{L})(?:i|we) pay|for me|each|(?:my|our) (?:share|part)/u
 
 /**
@@ -148,7 +148,7 @@ export function getOwnShare(sheet: Sheet, piece: Piece, money: MoneyValue, notes
   return multiply(money.amount, share.fraction)
 }
 
-// "we split it 60/40": the numbers are more specific than the verb.
+/** The share in a piece. In "we split it, I pay 60%", the number is more specific than the verb. */
 export function findShare({ marks }: Piece): Mark<'share'> | undefined {
   const shares = marks.filter((mark) => mark.kind === 'share')
   return shares.find(({ value }) => value.fraction !== null) ?? shares[0]

@@ -311,7 +311,7 @@ export const BANK_PHRASES: Readonly<Record<Exclude<PaymentMethod, 'cheque'>, rea
     跨行转账|轉帳提|轉帳支出|转账|转账支出|转账支取|가상계좌|당행이체|대체출금|모바일뱅킹|스마트뱅킹|스마트출금|오픈뱅킹|오픈뱅킹출금|인터넷이체|인터넷출금이체|전자금융|타행송금|타행이체|텔레뱅킹|폰뱅킹`),
 }
 
-/** Words before the bank's own numbers. If a number follows one of them, the payee's name ends before it. */
+/** Words before the bank's own numbers. If a number follows such a word, the payee's name ends before the word. */
 export const NUMBER_LABELS = splitPhrases(`
     @ybl|abone no|adc|aftalenr|amount foreign currency|arhiveerimistunnus|arkistointitunnus|arkivref|
     auftraggeberreferenz|aus card|auth code|auth id|autorizare|bankreferentie|betalarnr|betalarnummer|betalings-id|

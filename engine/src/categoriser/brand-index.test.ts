@@ -20,7 +20,7 @@ function find(text: string, country?: string) {
 }
 
 describe('finding a brand', () => {
-  test('spaces, ampersands and apostrophes don’t matter', () => {
+  test('finds a name with “&”, with “and” and with neither', () => {
     for (const text of ['JUNIPER & SONS #12', 'Juniper and Sons', 'JUNIPER SONS DALLAS TX'])
       expect(find(text)?.brand.name, text).toBe('Juniper & Sons')
   })

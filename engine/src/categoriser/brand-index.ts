@@ -41,8 +41,8 @@ export type BrandMatch = {
   /** Whether the brand belongs to the user's own country rather than the whole world. */
   readonly isHome: boolean
   /**
-   * Whether it's a hand-listed brand of the user's own country, and English isn't spoken there: English names are often
-   * ordinary words.
+   * Whether it's a hand-listed brand of the user's own country, and that isn't one of `NAME_FIRST`: there, brand names
+   * are often ordinary English words.
    */
   readonly isDistinct: boolean
   /** Whether the name is only a type of business among other words ("Farmacia San Marco", "Chip Inn Takeaway"). */
@@ -65,7 +65,7 @@ function isInAssumedCountry(brand: Brand): boolean {
 // Kana, Chinese characters and Hangul: two or three of them can be a whole name.
 export const SYLLABLES = /[\u3040-\u9fff\uac00-\ud7af]/
 
-// Where banks print the merchant first.
+// English-speaking countries where banks print the merchant first.
 const NAME_FIRST = new Set('US CA GB IE AU NZ'.split(' '))
 
 const MAX_SPAN = 7
@@ -191,8 +191,8 @@ function isPlausible(match: BrandMatch, words: readonly DescriptorWord[], core: 
 }
 
 /**
- * The minimum length of a name from a hand-written list in the middle of a text. In the brand's own country, bank words
- * we don't know before it are more likely than a coincidence, especially right after a number.
+ * The minimum length of a name from a hand-written list in the middle of a text. In the brand's own country, a shorter
+ * name is enough, because unknown words before it are probably the bank's, especially if a number follows them.
  */
 function getMinimumInside({ isHome, brand, from, to }: BrandMatch, words: readonly DescriptorWord[], home: string) {
   if (to - from > 1) return 5
@@ -295,11 +295,11 @@ function findAbbreviated(
   home: string,
 ): BrandMatch | null {
   for (let from = 0; from < Math.min(words.length - 1, 4); from++) {
-    const found = (byStarts.get(getStarts(words[from]?.folded, words[from + 1]?.folded)) ?? []).filter(
+    const matches = (byStarts.get(getStarts(words[from]?.folded, words[from + 1]?.folded)) ?? []).filter(
       ({ brand, name }) => brand.countries.includes(home) && isAbbreviated(words.slice(from), name),
     )
-    const [first] = found
-    if (!first || found.some(({ brand }) => brand.code !== first.brand.code)) continue
+    const [first] = matches
+    if (!first || matches.some(({ brand }) => brand.code !== first.brand.code)) continue
     const to = Math.min(words.length, from + first.name.length)
     const key = words.slice(from, to).reduce((text, { folded }) => text + folded, '')
     // After other words, "CAPE TOWN" is a place, not "Cape Town Fish Market".
@@ -355,7 +355,7 @@ type ReadBrands = {
 }
 const READ = new WeakMap<BrandData, ReadBrands>()
 
-// Reading 60,000 keys takes tens of milliseconds: do it once per process, not once per user.
+// Reading 70,000 keys takes tens of milliseconds: do it once per process, not once per user.
 function readBrands(data: BrandData): ReadBrands {
   const cached = READ.get(data)
   if (cached) return cached

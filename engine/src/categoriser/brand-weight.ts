@@ -5,7 +5,7 @@ import type { KeywordIndex } from './keywords.ts'
 import { getOtherWords } from './namesakes.ts'
 import { findVenue } from './venues.ts'
 
-/** Card readers that small sellers use, not chains. */
+/** Card readers used by small sellers rather than chains. */
 const HANDHELD = new Set(['sq', 'squ', 'sumup', 'zettle', 'izettle', 'iz'])
 
 const PUMPS = new Set(

@@ -7,7 +7,7 @@ export type CalibrationData = {
   readonly ceilings: Readonly<Record<EvidenceKind, number>>
 }
 
-/** An answer this probable needs no review: fewer than 3% were wrong for each author left out of the fit. */
+/** An answer this probable needs no review: fewer than 3% of them were wrong, for every author left out of the fit. */
 export const SURE = 0.92
 
 const CALIBRATION = calibrationData as unknown as CalibrationData
@@ -57,7 +57,7 @@ const TRUSTED: Readonly<Record<TrustGroup, Trust>> = {
   unknown: [-1.15, 1.15],
 }
 
-/** The kinds that are fitted together, because authors wrote too few rows of each. */
+/** Groups of kinds that are fitted together. Some have several kinds, because authors wrote too few rows of each. */
 export type TrustGroup = 'operation' | 'weak-operation' | 'curated-brand' | 'brand' | 'keyword' | 'guess' | 'unknown'
 
 export function getTrustGroup(kind: EvidenceKind): TrustGroup | null {

@@ -35,11 +35,15 @@ describe('what decides', () => {
     ['KR', 'KAKAOPAY 스타벅스', 'Dining & Coffee'],
     ['PH', 'GCASH 7-ELEVEN', 'Groceries'],
     ['PH', 'GCASH ALING NENA SARI SARI', 'Groceries'],
-    ['PH', 'GCASH', 'Transfers'],
     ['PE', 'PAGOEFECTIVO*CRUZ DEL SUR BUS', 'Travel'],
   ])('in %s, the payee of %s comes after the payment app', (country, text, category) => {
     const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, country }).categorise(makeRow(text))
     expect(answer).toMatchObject({ category })
+  })
+
+  test('a payment app without a payee is a transfer', () => {
+    const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'PH' }).categorise(makeRow('GCASH'))
+    expect(answer).toMatchObject({ category: 'Transfers' })
   })
 
   test('a payment app before a name we don’t know needs review', () => {
@@ -251,9 +255,9 @@ test.each([
   expect(categorise(makeRow(text)).simpleName).toBe(name)
 })
 
-test('a short chain name between other words means the chain only where banks print words before it', () => {
-  const createFor = (country: string) => createCategoriser({ categories: DEFAULT_CATEGORIES, country })
-  expect(createFor('US').categorise(makeRow('SLEEPY CHEWY HOUSE')).category).not.toBe('Pets')
+test('where banks print the merchant first, a short chain name between other words doesn’t mean the chain', () => {
+  const { categorise } = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'US' })
+  expect(categorise(makeRow('SLEEPY CHEWY HOUSE')).category).not.toBe('Pets')
 })
 
 test.each([
@@ -261,7 +265,7 @@ test.each([
     'JP',
     '（株）ラウンドワンジャパン 堺中央環状店',
     'Entertainment',
-    'a legal form may come before a name without spaces',
+    'a legal form can come before a name without spaces',
   ],
   ['DK', 'MobilePay LAGKAGEHUSET AARHUS C', 'Dining & Coffee', 'a district’s letter isn’t a person’s initial'],
   ['NO', 'VIPPS*MUSTI NORGE AS', 'Pets', 'a payment app before a star isn’t the payee'],

@@ -87,9 +87,10 @@ export type Categoriser = { categorise(row: CategoriserInput): Categorised }
 
 /**
  * Gives every row a simple name, a category from the user's list or none, a calibrated confidence and a reason; never
- * fails. The first that's certain decides: the user's memory, instructions, the bank's own words, then brand, keywords,
- * merchant code and model weighed together. If nothing says what a row was for, it gets no category, only likely ones
- * to choose from. Payments between people keep the person's name and always need review the first time.
+ * fails. The first of these that is certain decides: the user's memory, instructions, the bank's own words, then brand,
+ * keywords, merchant code and model weighed together. If nothing says what a row was for, it gets no category, only
+ * likely ones to choose from. Payments between people keep the person's name and need review the first time, unless the
+ * text gives the purpose.
  */
 export function createCategoriser(options: CategoriserOptions): Categoriser {
   const country = options.country === 'UK' ? 'GB' : options.country
@@ -101,9 +102,9 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
   /** Everything the row itself says, before the user's own decisions. */
   const readRow = (row: CategoriserInput, direction: Direction) => {
     const { named, person, descriptor, brand, isBehindChannel } = readPayee(row.text, brands)
-    const said = findOperation(person ? { ...row, text: person.purpose } : row, direction)
+    const bankWords = findOperation(person ? { ...row, text: person.purpose } : row, direction)
     // The channel's own words don't say more than its name.
-    const operation = isBehindChannel && said?.strength === 'weak' ? null : said
+    const operation = isBehindChannel && bankWords?.strength === 'weak' ? null : bankWords
 
     const evidence =
       person && !isPurpose(operation)
@@ -130,7 +131,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const claimed = lowerChanceAbroad(evidence, calibrate(evidence), country)
     options.onEvidence?.(evidence, claimed)
     const chance = applyTrust(evidence.kind, claimed)
-    // A similar name has a decision but may be someone else, or the amount doesn't fit: the user is asked.
+    // The decision may be about someone else with a similar name, or the evidence is doubtful: the user is asked.
     const confidence = isOtherBusiness || evidence.isDoubtful ? Math.min(chance, SURE - 0.1) : chance
     const category = naming.getName(evidence.code)
     const reason = { level: evidence.level, reasons: evidence.reasons }
@@ -178,7 +179,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
   return { categorise }
 }
 
-/** Without the payment service before the payee's name. */
+/** The descriptor without the payment service before the payee's name. */
 function dropPaymentService(descriptor: Descriptor, brand: BrandMatch | null): Descriptor {
   if (!brand || !isPaymentService(brand.key) || brand.from > 0 || brand.to >= descriptor.words.length) return descriptor
   return { ...descriptor, words: descriptor.words.slice(brand.to) }
@@ -232,9 +233,9 @@ function recallAny(memory: UserMemory | undefined, key: string, brand: BrandMatc
 }
 
 /**
- * Whether the words after a decided name are a type of business ("Corvus Hill", then "Corvus Hill Cinema"), so it may
- * be someone else. Not if the name itself is known or contains a type of business: then it's a branch, and the decision
- * covers it.
+ * Whether a row adds a type of business to the name that the user decided about ("Corvus Hill", then "Corvus Hill
+ * Cinema"), so it may be someone else. Not if it's a known brand, or if the name already contained a type of business:
+ * then it's a branch, and the decision covers it.
  */
 function isAnotherBusiness(
   { key }: Recalled,

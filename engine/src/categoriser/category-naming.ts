@@ -5,7 +5,7 @@ type Coded = { readonly code?: string | null | undefined; readonly name: string 
 
 type CategoryNaming = {
   has(name: string): boolean
-  /** The user's name for it, or for the next broader category they have; null if they have neither. */
+  /** The user's name for the category, or for the next broader one they have; null if they have neither. */
   getName(code: CategoryCode): string | null
   getNames(codes: readonly string[]): string[]
 }

@@ -2,7 +2,8 @@
 export type CategoryKind = 'expense' | 'income' | 'transfer'
 
 /**
- * A category for rows. `code` links it to the built-in knowledge (brands, keywords, the model) and survives renaming.
+ * A category for transactions. `code` links it to the built-in knowledge (brands, keywords, the model) and survives
+ * renaming.
  */
 export type Category = { readonly code: string; readonly name: string; readonly kind: CategoryKind }
 

@@ -54,7 +54,7 @@ const DOTTED = /^(?:paypal|sumup|zettle)\s+\./
 const SHOPIFY = /^sp\s+(?!(?:digital|group|services)\b)(?=[a-z])/
 const LIGHTSPEED = /^ls\s+(?=[a-z])/
 
-// A phone number or web address may take the place of the city: a control character marks it while words are cut off.
+// A phone number or web address can stand in place of the city. A control character marks it while words are cut off.
 const CONTACT = '\u0001'
 const STAR = '\u0002'
 
@@ -325,7 +325,7 @@ function findEndBeforeCodes(words: readonly DescriptorWord[], folded: readonly s
     hasRegion = hasRegion || REGION_CODES.has(last)
     end--
   }
-  return { end, region: hasRegion }
+  return { end, hasRegion }
 }
 
 /** A city of 13 letters fills its column, so the state is joined to it. */
@@ -336,18 +336,18 @@ function isCityWithState(word: string): boolean {
 function findPlaceStart(words: readonly DescriptorWord[], { isSplit, isCut }: NameColumns): number {
   if (isSplit) return words.length
   const folded = words.map((word) => word.folded)
-  const { end: coded, region } = findEndBeforeCodes(words, folded, findEndBeforeNumbers(folded, folded.length))
+  const { end: coded, hasRegion } = findEndBeforeCodes(words, folded, findEndBeforeNumbers(folded, folded.length))
   if (folded[coded - 1] === CONTACT) {
     const before = countKnownCityWords(folded, coded - 1)
     return coded - 1 - before >= 1 ? coded - 1 - before : coded
   }
-  if (!region && coded > 1 && isCityWithState(folded[coded - 1] ?? '')) return coded - 1
+  if (!hasRegion && coded > 1 && isCityWithState(folded[coded - 1] ?? '')) return coded - 1
   let end = findEndBeforeNumbers(folded, coded)
   // In a truncated text, the last two letters are more often the start of a word than a state.
-  const known = region && !isCut ? countLikelyCityWords(folded, end) : countKnownCityWords(folded, end)
+  const known = hasRegion && !isCut ? countLikelyCityWords(folded, end) : countKnownCityWords(folded, end)
   const city =
     known === 0 && isCut && !BUSINESS_TYPES.has(folded[end - 1] ?? '') ? countCutCityWords(folded, end) : known
-  if (region && isCut && city === 0) return words.length
+  if (hasRegion && isCut && city === 0) return words.length
   // "Town of Concord" is the name, not the place, and "Farmacia Rosario" isn't just any pharmacy in Rosario.
   if (OF.test(folded[end - city - 1] ?? '') || (end - city === 1 && BUSINESS_TYPES.has(folded[0] ?? ''))) return end
   if (end - city >= 1) end -= city
@@ -361,7 +361,7 @@ const FIRM =
 // Legal forms of several words, joined: "SA DE CV", "SP. Z O.O.".
 const LONG_FIRM = /^(?:sa(?:pi|b)?decv|sderl|spzoo)/
 
-/** Text after a company's legal form is a product or a branch, not part of its name. */
+/** The words before a company's legal form: what follows is a product or a branch, not part of its name. */
 export function cutAtLegalForm(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
   const at = words.findIndex((word, i) => {
     if (i === 0) return false

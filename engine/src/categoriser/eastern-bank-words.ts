@@ -1,6 +1,6 @@
 import type { RegionalBankWords } from './regional-bank-words.ts'
 
-/** Banks from the Baltic to Greece. Fees come first, because a fee for a withdrawal isn't a withdrawal. */
+/** Words of Eastern European and Kazakh banks. Fees come first, because a fee for a withdrawal isn't a withdrawal. */
 export const EASTERN_BANK_WORDS: readonly RegionalBankWords[] = [
   {
     code: 'FEE',

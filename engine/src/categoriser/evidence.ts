@@ -24,7 +24,7 @@ export type Evidence = {
   readonly kind: EvidenceKind
   /** The likeliest categories, the answer first. Only used when the user is asked. */
   readonly rank: () => readonly CategoryCode[]
-  /** The words are clear but the amount doesn't fit them: the user is asked. */
+  /** The words are clear, but they may mean someone else or the amount doesn't fit them: the user is asked. */
   readonly isDoubtful?: true
 }
 
@@ -39,7 +39,7 @@ export type EvidenceKind =
   | 'prior'
   /** A guess other than the most common one, dining. */
   | 'lean'
-  /** A guess about a registered company, a person or an unknown bill. */
+  /** A guess about a registered company, somebody named by initials or an unknown bill. */
   | 'firm'
   /** No name at all: the share is the probability. */
   | 'nothing'
@@ -121,7 +121,7 @@ function getBankWordEvidence(inputs: Inputs): Evidence | null {
   return null
 }
 
-// How often a transfer to somebody is between the user's own accounts.
+// How often a transfer that names somebody is still between the user's own accounts.
 const SHARE_TO_SOMEBODY = 0.62
 
 /** A word for a transfer says nothing about the trade of a payee who is named: "TRSF … WARUNG BU TINI" is a meal. */
@@ -198,8 +198,8 @@ const LARGE_REFUNDS: ReadonlySet<CategoryCode> = new Set([
 ])
 
 /**
- * A shop's name on money in means a refund, if the amount can be one. An amount as large as a month's pay is pay if it
- * comes from a company by its registered name, and otherwise needs review, unless the text itself mentions a refund.
+ * A shop's name on money in means a refund, if the amount can be one. An amount as large as a month's pay needs review
+ * unless the text itself mentions a refund, and it's probably pay if it comes from a company under its registered name.
  */
 function decideRefundOrPay(found: Evidence, { row, descriptor, mcc }: Inputs): Evidence {
   if (LARGE_REFUNDS.has(found.code) || mcc || !isPaySized(Math.abs(row.minor), row.currency)) return found
@@ -320,7 +320,7 @@ const FIRM_WORDS = new Set(
   'holding holdings enterprise enterprises ventures group groupe gruppe solutions partners beteiligungen'.split(' '),
 )
 
-// A company under its registered name, a person by initials or an unknown bill can be anything.
+// A company under its registered name, somebody named by initials or an unknown bill can be anything.
 function isFirmOrPerson({ method, wide }: Descriptor): boolean {
   if (method === 'direct-debit' || method === 'transfer') return true
   if (wide.length === 1 && isAcronym(wide[0]?.folded ?? '')) return true
@@ -358,7 +358,7 @@ function add(scores: Float64Array, code: CategoryCode, weight: number): void {
 
 const MAX_CANDIDATES = 5
 
-/** The answer, then the other categories, likeliest first, without those that have no evidence. */
+/** The answer, then the likeliest other categories, best first, without those that have no evidence. */
 function rankCategories(scores: ArrayLike<number>, best: CategoryCode): CategoryCode[] {
   const least = Math.min(...Array.from(scores))
   const others = CODES.map((code, i) => ({ code, score: scores[i] ?? 0 }))

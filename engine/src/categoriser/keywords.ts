@@ -41,9 +41,7 @@ type Language = {
   readonly countries: string
   readonly isHeadFirst: boolean
   readonly hasCompounds?: boolean
-  /**
-   * Words of the list that are shorter than this count only in its own countries: elsewhere they mean something else.
-   */
+  /** Shorter words count only in the list's own countries: elsewhere they can mean anything. 4 by default. */
   readonly minLengthAbroad?: number
 }
 
@@ -117,7 +115,7 @@ export type KeywordVerdict = {
 
 export type KeywordIndex = {
   read(words: readonly string[], isCut: boolean): KeywordVerdict
-  /** The whole words and phrases in the lists, each with the categories it stands for. For training. */
+  /** The listed words and phrases that occur in full, each with the categories it stands for. */
   findWords(words: readonly string[]): { word: string; codes: CategoryCode[] }[]
 }
 
@@ -129,7 +127,7 @@ const STRENGTH = { '!': 3, '?': 1 } as const
 const ABROAD = 0.6
 const ANYWHERE = 0.75
 const HEAD = 1.45
-// How much a type of business still counts in the name of a place to eat or drink.
+// How much another type of business still counts in the name of a place to eat or drink.
 const VENUE_FACTOR = 0.4
 const MAX_PHRASE = 4
 // Scripts that banks print without spaces between words: kana, Chinese characters, Hangul and Thai.
@@ -159,7 +157,7 @@ type Tables = {
   endings: Map<string, Meaning[]>
   beginnings: Map<string, Meaning[]>
   inside: Map<string, Meaning[]>
-  /** Words that may end a compound, in languages that write compounds as one word. */
+  /** Words that can end a compound, in languages that write compounds as one word. */
   compounds: Map<string, Meaning[]>
   longestEnding: number
   sorted: string[]

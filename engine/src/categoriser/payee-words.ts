@@ -10,7 +10,7 @@ export function isPayeeWord({ folded }: DescriptorWord): boolean {
   return /\p{L}{2}/u.test(folded) && !isBookkeeping(folded) && !isOwnMoney(folded) && !TRANSFER_WORDS.has(folded)
 }
 
-/** "MISC DEBIT 00421" names nobody. */
+/** Whether a word is only the bank's bookkeeping: "MISC DEBIT 00421" names nobody. */
 export function isBookkeeping(folded: string): boolean {
   return isNoiseWord(folded) || isOperationWord(folded)
 }

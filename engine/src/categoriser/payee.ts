@@ -23,7 +23,7 @@ export function readPayee(text: string, brands: BrandIndex): Payee {
   const written = shop ?? readDescriptor(text)
   const first = findBrand(brands, written)
   const behind = findPayeeBehind(written, first)
-  // A payment app is never the other party, but a known shop with that name is.
+  // A known shop with the person's name is the payee. A payment app before the name isn't.
   const isPerson = !shop && (named?.isSure || first === null || first.brand.code === 'TRF')
   return {
     named,
@@ -34,7 +34,7 @@ export function readPayee(text: string, brands: BrandIndex): Payee {
   }
 }
 
-/** The name after a payment app or a transfer, read separately if it's a known shop ("MOBILEPAY NETTO"). */
+/** The known shop named after a payment app or a transfer ("MOBILEPAY NETTO"); null if we don't know it. */
 function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: string): Descriptor | null {
   if (!named || named.key === '' || (named.isSure && !isSureOnlyByInitial(named.name))) return null
   const shop = readDescriptor(named.name)
@@ -47,7 +47,7 @@ function findBrand(brands: BrandIndex, { wide, isCut, words }: Descriptor): Bran
   return brands.find(wide, isCut, words.length)
 }
 
-/** Without the payment channel's name, if the text also names a payee ("MOBILEPAY KAMPAAMO HELMI"). */
+/** The descriptor without the payment channel's name, if the text also names a payee ("MOBILEPAY KAMPAAMO HELMI"). */
 function findPayeeBehind(descriptor: Descriptor, brand: BrandMatch | null): Descriptor | null {
   if (brand?.brand.code !== 'TRF' || !isChannelName(brand.brand.name)) return null
   const others = descriptor.words.filter((_, i) => i < brand.from || i >= brand.to)

@@ -1,3 +1,3 @@
-/** Services people use to send each other money: the name after one of them is a person's. */
+/** Payment apps, as regular expression alternatives. The name after one of them is usually a person's. */
 export const PAYMENT_APPS =
   'zelle|venmo|paypal|cash app|cashapp|wise|revolut|bizum|interac|twint|lydia|paylib|tikkie|swish|wero|apple pay|google pay|klarna'

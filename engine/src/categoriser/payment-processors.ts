@@ -1,4 +1,4 @@
-// What payment services print before the merchant, folded, always followed by a star or an underscore ("SQ *BAKERY").
+// What payment services print before the merchant, folded, mostly followed by a star or an underscore ("SQ *BAKERY").
 const EVERYWHERE =
   '2checkout 2co abc act ady adyen bcn bls cantaloupe cca ccv ch chownow cko clover clv conta crv ctlp dd dl dnh dojo dri ec evp ezi fs fsprg glofox gosq hotmart htm icp ifd in iz izettle klarna levelup lightspeed ls lvl mb mercadopago mindbody mlp mollie mp nayax nic nya nyx paddle paddle.net pag pay paypal paytrail payu pg pp ppro procare py pyl pypl qx ref smp sp spoton sq sqc squ str stripe sty sumup tap toast tpe tst upserve usa ven vend vipps viva viva.com viva_wallet wl worldpay wpy xsolla zettle'
 const AFRICA =
@@ -20,8 +20,8 @@ const getPattern = (names: readonly string[]): string =>
 const longNames = services.filter((name) => name.length >= MIN_LENGTH_BEFORE_SLASH || !/^[a-z]/.test(name))
 const asianNames = services.filter((name) => !/^[a-z\d]/.test(name))
 
-// Korean shops put their own payment service before their name. Without a star, only a name that isn't also a short
-// word is a service: some banks write a slash after it, and Chinese ones a dash.
+// Some Korean shops print their own payment service ("…페이") before their name. Some banks write a slash or, after a
+// Chinese or Korean name, a dash instead of the star.
 const PREFIX = new RegExp(
   `^(${getPattern(services)}|[가-힣]+페이)\\s?(?:_?\\*|_)[-\\s]*|^(${getPattern(longNames)})\\s?/\\s?(?=\\p{L})|^(${getPattern(asianNames)}|[가-힣]+페이)\\s?-\\s?(?=\\p{L})`,
   'u',

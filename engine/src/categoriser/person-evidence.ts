@@ -13,7 +13,7 @@ const USUAL: Record<Direction, readonly CategoryCode[]> = {
 const NO_HINT = 0.1
 const HINTED = 0.45
 
-/** A payment between people can be for anything: the words after the name may be a hint, and the user is asked. */
+/** A payment between people can be for anything. The name and the words after it may be a hint, but we always ask. */
 export function getPersonEvidence(person: PersonPayment, direction: Direction, keywords: KeywordIndex): Evidence {
   const words = `${person.key === '' ? '' : person.name} ${person.purpose}`
   const hint = keywords.read(tokenize(words), false).best

@@ -46,7 +46,7 @@ describe('a payment between people keeps the person’s name', () => {
     'BGC WESTBRIDGE COLLEGE SALARY 28OCT',
     'TED BAKER LONDON GB',
     'SQ *BLUE BOTTLE 4432',
-  ])('%s names nobody', (text) => {
+  ])('%s isn’t a payment between people', (text) => {
     expect(readPersonPayment(text)).toBe(null)
   })
 })

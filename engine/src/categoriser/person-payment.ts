@@ -158,7 +158,7 @@ function isTrade(words: readonly string[]): boolean {
   return createKeywordIndex(undefined).findWords(words).length > 0
 }
 
-// "Elin Bergström" doesn't sell electricity ("ström"): a surname may end like a trade, so only a whole word counts.
+// "Elin Bergström" doesn't sell electricity ("ström"): a surname can end like a trade, so only a whole word counts.
 function endsWithSurname(words: readonly string[]): boolean {
   if (words.length < 2 || words.length > 3 || words.some(isFirmWord)) return false
   return !isTrade(words) && !isFirmLike(words.slice(0, -1))

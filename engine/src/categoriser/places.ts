@@ -136,7 +136,7 @@ const KNOWN_CITIES: ReadonlySet<string> = new Set(
 // Most words don't end a city name: one lookup saves joining four of them.
 const LAST_WORDS: ReadonlySet<string> = new Set([...KNOWN_CITIES].map((city) => city.slice(city.lastIndexOf(' ') + 1)))
 
-/** The longest city name in words: how far back from a descriptor's end we look. */
+/** How many words from the end of a descriptor we compare with city names. */
 const MAX_CITY_WORDS = 4
 
 const CITY_STARTS = new Set(

@@ -1,7 +1,7 @@
 import { foldName } from '../language/fold-text.ts'
 import type { CategoryCode } from './default-categories.ts'
 
-/** What banks in one region print for an operation. Strong words come before the general ones, weak words after. */
+/** What banks in one region print for an operation. Strong words are tried before the general ones, weak ones after. */
 export type RegionalBankWords = {
   readonly code: CategoryCode
   readonly what: string
@@ -15,7 +15,7 @@ export type RegionalBankWords = {
   readonly script?: string
 }
 
-/** Banks outside Europe and North America. */
+/** Words of banks outside Europe, the United States and Canada. */
 export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
   // False friends come first: a levy on transfers isn't a transfer, and a tax on withdrawals isn't a withdrawal.
   {

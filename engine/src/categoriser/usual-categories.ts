@@ -55,6 +55,7 @@ const USUAL_ONLINE = CODES.map((code) => ONLINE[code] ?? 0)
 const USUAL_SITE = CODES.map((code) => A_SITE[code] ?? 0)
 const ONLINE_PROCESSORS = new Set(['paypal', 'pp', 'pypl', 'sp', 'stripe', 'klarna', 'mollie', 'paddle', 'cko', 'ady'])
 
+// NIC collects payments for public authorities in the United States.
 const USUAL_FOR_AUTHORITIES = CODES.map((code) => (code === 'TAX' ? 0.9 : 0))
 
 /** Each category's share of rows without any other hint, in the order of `CODES`, by payment method and service. */

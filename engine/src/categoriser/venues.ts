@@ -18,7 +18,7 @@ const CALLED_BAR = new Set(['PER', 'HEA', 'PET', 'FIT'])
 
 /**
  * Whether a category found in a name gives way to a venue: places to eat and drink are often named after what the
- * building once was.
+ * building once was. `isFirst` means that the name starts with the venue.
  */
 export function givesWayTo(venue: string, code: string, isFirst: boolean): boolean {
   if (code === 'DIN' || code === 'BAR' || code === 'TVL') return false

@@ -29,7 +29,10 @@ for (const [category, list] of Object.entries(CATEGORY_WORDS)) {
   }
 }
 
-/** The words of a text in lowercase, without accents. A plus sign stays with its word ("disney+"), "don't" is one word. */
+/**
+ * The words of a text in lowercase, without accents. A plus sign stays with its word ("disney+"), and "don't" is one
+ * word.
+ */
 export function splitWords(text: string): string[] {
   return (
     foldText(text)

@@ -9,7 +9,7 @@ type Row = readonly [key: string, label: string, codes: readonly CategoryCode[],
 const getLines = (rows: readonly Row[], scale: (value: number) => number): SpendingLine[] =>
   rows.map(([key, label, codes, value]) => ({ key, label, codes, value: value === null ? null : scale(value) }))
 
-/** Figures for the other countries that have any; null for the rest. */
+/** Figures for a country other than the United States; null if we have none. */
 export function getTablesOutsideUs(profile: PersonProfile): CountryTables | null {
   const { country } = profile
   if (country === 'AU') return getAustralianTables()
@@ -19,7 +19,7 @@ export function getTablesOutsideUs(profile: PersonProfile): CountryTables | null
   return null
 }
 
-/** Dollars a week, as published. The survey hasn't been repeated since. */
+/** Dollars a week in 2015–16, as published. The survey hasn't been repeated since. */
 const AU_WEEKLY: readonly Row[] = [
   ['housing', 'Housing', ['HOU'], 279],
   ['utilities', 'Fuel and power at home', ['UTI'], 41],

@@ -51,7 +51,7 @@ describe('people like you, in the United States', () => {
     expect(young.spending!.lines.find(({ key }) => key === 'education')!.published).toBeNull()
   })
 
-  test('the total leaves out retirement contributions, which never reach an account', () => {
+  test('the total leaves out retirement contributions, which are deducted before pay reaches an account', () => {
     expect(compared.spending!.total.published! / 100).toBeCloseTo((90_939 - 12_666) * pricesSince2023, -1)
   })
 
@@ -66,6 +66,15 @@ describe('people like you, in the United States', () => {
       place: null,
     })
     expect(findMeasure('savings-rate').yours).toBeCloseTo((70_000 - 35_300) / 70_000)
+  })
+
+  test('someone aged 17 or 103 is in the youngest or oldest group', () => {
+    const getGroup = (age: number) =>
+      compareWithPeopleLikeYou({ ...someone, age }, byAge, own, toCents)!.spending!.group
+    expect([getGroup(17), getGroup(103)]).toEqual([
+      'US households: Under 25 years',
+      'US households: 75 years and older',
+    ])
   })
 
   test('an income picks the fifth with the closest average, and a chosen group wins', () => {
@@ -141,15 +150,6 @@ describe('other countries', () => {
   ])('%s at %i in a household of %i: %s', (country, age, householdSize, group) => {
     const { measures } = compareWithPeopleLikeYou({ ...someone, country, age, householdSize }, byAge, own, toCents)!
     expect(measures[0]).toMatchObject({ measure: 'net-worth', kind: 'median', group, place: null })
-  })
-
-  test('someone aged 17 or 103 is in the youngest or oldest group', () => {
-    const getGroup = (age: number) =>
-      compareWithPeopleLikeYou({ ...someone, age }, byAge, own, toCents)!.spending!.group
-    expect([getGroup(17), getGroup(103)]).toEqual([
-      'US households: Under 25 years',
-      'US households: 75 years and older',
-    ])
   })
 
   test('a country without tables has no comparison', () => {

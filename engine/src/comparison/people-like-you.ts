@@ -22,16 +22,16 @@ export type OwnFigures = {
 }
 
 /** Converts whole units of a currency to minor units of the user's; null without a rate. */
-export type ToUserCurrency = (units: number, currency: string) => number | null
+type ToUserCurrency = (units: number, currency: string) => number | null
 
-export type ComparedLine = {
+type ComparedLine = {
   readonly key: string
   readonly label: string
   readonly codes: readonly string[]
   readonly yours: number
   /** Minor units per year, or a ratio if `kind` is 'share'; null if no figure was published. */
   readonly published: number | null
-  /** The user's share of all spending. */
+  /** The line's share of all the user's spending. */
   readonly yourShare: number | null
 }
 

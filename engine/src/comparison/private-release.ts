@@ -23,7 +23,7 @@ export type SharedMeasure = keyof typeof SHARED_MEASURES
 export const EPSILON = EPSILON_OF_SIZE + EPSILON_OF_MEASURE * Object.keys(SHARED_MEASURES).length
 
 export const AGE_GROUPS = ['under 40', '40–59', '60 and over'] as const
-export type AgeGroup = (typeof AGE_GROUPS)[number]
+type AgeGroup = (typeof AGE_GROUPS)[number]
 export function getAgeGroup(age: number): AgeGroup {
   return age < 40 ? 'under 40' : age < 60 ? '40–59' : '60 and over'
 }
@@ -38,7 +38,10 @@ export type ReleasedGroup = {
   readonly counts: Readonly<Record<SharedMeasure, readonly number[]>>
 }
 
-/** `drawUniform` returns unpredictable numbers above 0 and below 1. */
+/**
+ * The groups that are large enough to publish, with noisy counts. `drawUniform` returns unpredictable numbers above 0
+ * and below 1.
+ */
 export function releaseGroups(contributions: readonly Contribution[], drawUniform: () => number): ReleasedGroup[] {
   return AGE_GROUPS.flatMap((group) => {
     const people = contributions.filter((each) => each.group === group)

@@ -10,7 +10,10 @@ type Item = (typeof US_SPENDING_ITEMS)[number]
 const ALL = 'All consumer units'
 const PRICE_YEAR = 2023
 
-/** Our categories with the survey's items. The survey spreads insurance, travel, loans and cash over several items. */
+/**
+ * Our categories with the survey's items. Insurance, travel, loans and cash have no line, because the survey spreads
+ * them over several items.
+ */
 const LINES: readonly { key: string; label: string; codes: CategoryCode[]; items: Item[] }[] = [
   { key: 'housing', label: 'Housing', codes: ['HOU'], items: ['housing'] },
   { key: 'utilities', label: 'Utilities and phone', codes: ['UTI', 'PHO'], items: ['utilities'] },
@@ -37,7 +40,7 @@ const LINES: readonly { key: string; label: string; codes: CategoryCode[]; items
   { key: 'personal-care', label: 'Personal care', codes: ['PER'], items: ['personal_care'] },
 ]
 
-/** The survey's age groups; each starts at an age. */
+/** The survey's age groups, each with its lowest age. */
 const SPENDING_AGES: readonly [from: number, group: string][] = [
   [75, '75 years and older'],
   [65, '65-74 years'],
@@ -71,7 +74,7 @@ export function getUsTables(profile: PersonProfile, choice: GroupChoice): Countr
       currency: 'USD',
       priceYear: PRICE_YEAR,
       lines: LINES.map(({ items, ...line }) => ({ ...line, value: getSum(chosen, items) })),
-      total: getSumBeforeRetirement(chosen),
+      total: getTotalWithoutRetirement(chosen),
       note: 'without-retirement-contributions',
     },
     singles:
@@ -109,8 +112,8 @@ function getSum([, , , cells]: SpendingRow, items: readonly Item[]): number | nu
   return values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0 as number | null)
 }
 
-/** Pension and Social Security contributions are taken from pay before it reaches an account. */
-function getSumBeforeRetirement(row: SpendingRow): number | null {
+/** Without pension and Social Security contributions, which are taken from pay before it reaches an account. */
+function getTotalWithoutRetirement(row: SpendingRow): number | null {
   const retirement = getSum(row, ['retirement'])
   return retirement === null ? null : row[2] - retirement
 }

@@ -9,7 +9,7 @@ export type MonthAmount = {
   readonly minor: number
 }
 
-export type YearOnYear = {
+type YearOnYear = {
   /** The months compared (YYYY-MM), each next to the same month a year earlier; both have records. */
   readonly months: readonly string[]
   readonly spending: Pair

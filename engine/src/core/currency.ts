@@ -32,7 +32,7 @@ const IN_USE =
 const RETIRED =
   'ANG ATS BEF BYR CUC CYP DEM EEK ESP FIM FRF GRD HRK IEP ITL LTL LUF LVL MRO MTL NLG PTE ROL SIT SKK SLL STD TRL VEF ZMK ZWL'
 
-/** Currency codes accepted from users and programs. */
+/** Currency codes accepted from users and API clients. */
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(`${IN_USE} ${RETIRED}`.split(' '))
 
 export function isKnownCurrency(text: string): boolean {

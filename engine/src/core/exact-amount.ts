@@ -34,17 +34,12 @@ export function isLess(a: Exact, b: Exact): boolean {
   return a.n * b.d < b.n * a.d
 }
 
-/** As a float, only for comparing. */
-export function toFloat(a: Exact): number {
-  return Number(a.n) / Number(a.d)
-}
-
 /** Whole minor units of the currency, half to even. */
 export function toMinor(a: Exact, currency: string): number {
   return Number(divideHalfEven(a.n * 10n ** BigInt(countDecimals(currency)), a.d))
 }
 
-/** As a plain decimal: 1200, or 12.50 for 12.5. */
+/** As a plain decimal, rounded to two digits: 1200, or 12.50 for 12.5. */
 export function formatExact(a: Exact): string {
   const cents = divideHalfEven(a.n * 100n, a.d)
   const whole = cents / 100n

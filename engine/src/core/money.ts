@@ -50,7 +50,7 @@ export function allocate(total: Money, weights: readonly number[]): Money[] {
   })
 }
 
-/** Rounds a quotient of whole numbers half to even, exactly: `divideHalfEven(5n, 2n)` is 2, `divideHalfEven(7n, 2n)` is 4. */
+/** Rounds a quotient of whole numbers half to even, exactly: 5 divided by 2 is 2, and 7 divided by 2 is 4. */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   const isNegative = numerator < 0n !== denominator < 0n
   const n = numerator < 0n ? -numerator : numerator

@@ -5,7 +5,7 @@ export type RepeatUnit = (typeof REPEAT_UNITS)[number]
 /** Every so many days, weeks, months or years; `every` is a whole number, at least 1. */
 export type Repeat = { readonly every: number; readonly unit: RepeatUnit }
 
-/** Happens on its first date and, with a repeat, until `until` (inclusive). */
+/** Happens on its first date and, with a repeat, again until `until` (inclusive). */
 export type Schedule = { readonly first: PlainDate; readonly repeat: Repeat | null; readonly until?: PlainDate | null }
 
 /**

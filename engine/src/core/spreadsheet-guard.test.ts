@@ -19,7 +19,7 @@ test.each([
   expect(unguardText(cell)).toBe(text)
 })
 
-test('any text is restored exactly, and no part that a spreadsheet may cut off starts a formula', () => {
+test('any text is restored exactly, and no part that a spreadsheet can split off starts a formula', () => {
   const texts = fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠;\t\r\n\'" ,a1'), maxLength: 12 })
   fc.assert(
     fc.property(texts, (text) => {

@@ -5,7 +5,7 @@ import { CARD, CHECKING, type DemoTransaction, getCategory } from './demo-values
 export type DemoFile = {
   readonly fileName: string
   readonly source: string
-  /** The import date: soon after its last row, never after today. */
+  /** The import date: two days after the end of the period it covers, but never after today. */
   readonly importedOn: PlainDate
   /** Ordered by day. */
   readonly rows: readonly DemoTransaction[]
@@ -23,8 +23,8 @@ const BY_HAND = 3
 const EATING_OUT = getCategory('DIN').category
 
 /**
- * Assigns rows to files: one per year and account, and one per quarter of this year. The last files end today. A few
- * small purchases of the last weeks were added by hand, before any bank reported them.
+ * Assigns rows to files: one per account and year, and one per account and quarter in the current year. The last files
+ * end today. A few small purchases of the last weeks were added by hand, before any bank reported them.
  */
 export function makeDemoFiles(rows: readonly DemoTransaction[], today: PlainDate): DemoFiles {
   const byHand = chooseSmallAndRecent(rows, today)

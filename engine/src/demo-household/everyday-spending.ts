@@ -5,7 +5,7 @@ import { CARD, CHECKING, type DemoTransaction, makeTransaction, type Story } fro
 import { HABITS, type Habit } from './merchants.ts'
 import { isAway } from './trips.ts'
 
-/** The monthly maximum of a rare habit, as a multiple of its usual month. */
+/** The most that a rare habit costs in a month, as a multiple of its usual monthly cost. */
 const RARE_MAX = 1.5
 
 type Day = { readonly day: PlainDate; readonly isWeekend: boolean }
@@ -18,9 +18,9 @@ export function generateEverydaySpending(story: Story): DemoTransaction[] {
   return story.months.flatMap((month) => {
     const days = getPeriods(getMonthRange(month), 'daily') as PlainDate[]
     const atHome = days.filter((day) => !isAway(day)).map((day) => ({ day, isWeekend: getWeekday(day) >= 6 }))
-    const presence = atHome.length / days.length
+    const shareAtHome = atHome.length / days.length
     return [
-      ...HABITS.flatMap((habit) => generateHabitMonth(habit, month, atHome, presence, story)),
+      ...HABITS.flatMap((habit) => generateHabitMonth(habit, month, atHome, shareAtHome, story)),
       generateCash(month, atHome, story),
     ]
   })
@@ -30,17 +30,17 @@ function generateHabitMonth(
   habit: Habit,
   month: string,
   atHome: readonly Day[],
-  presence: number,
+  shareAtHome: number,
   { createRandomFor }: Story,
 ): DemoTransaction[] {
   const random = createRandomFor(`${habit.code} ${month}`)
   const season = habit.seasons?.[Number(month.slice(5))] ?? 1
-  const count = drawCount(habit.perMonth * presence * (0.9 + random.next() * 0.2) * Math.sqrt(season), random)
+  const count = drawCount(habit.perMonth * shareAtHome * (0.9 + random.next() * 0.2) * Math.sqrt(season), random)
   const drawn = Array.from({ length: count }, () => {
     const merchant = pickWeighted(habit.merchants, ({ weight }) => weight, random)
     return { merchant, weight: merchant.size * Math.exp(random.normal() * habit.spread) }
   })
-  const scale = getScale(habit, drawn, habit.monthly * 100 * presence * season, random)
+  const scale = getScale(habit, drawn, habit.monthly * 100 * shareAtHome * season, random)
   return drawn.map(({ merchant, weight }) => {
     const day = pickDay(atHome, habit.weekend, random)
     const cents = Math.max(Math.round(weight * scale), 275)

@@ -16,10 +16,10 @@ type FixedPayment = {
   /** Positive: what it costs. */
   readonly minor: number
   readonly currency: string
-  /** Month and day of one of its dates (MM-DD); the year doesn't matter. */
+  /** Month and day of its first date, in `ANCHOR_YEAR` (MM-DD). */
   readonly anchor: string
   readonly repeat: Repeat
-  /** Share of the planned amount by month, January first; without it the price is fixed. */
+  /** The usual amount of each month as a multiple of the planned one, January first; for bills that vary. */
   readonly seasons?: readonly number[]
   readonly wealthAccount?: string
 }

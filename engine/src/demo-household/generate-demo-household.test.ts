@@ -118,7 +118,7 @@ test('each card payment is exactly what was charged in the cycle before', () => 
   }
 })
 
-test('pay arrives as budgeted, month by month', () => {
+test('pay arrives as budgeted', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
     const range = { from: addMonths(getMonthRangeAround(today).from, -30), to: today }
     const actual = toLedgerEntries(transactions, 'USD', rates).entries

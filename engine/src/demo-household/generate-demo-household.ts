@@ -65,7 +65,7 @@ export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; s
       shareAnonymously: false,
     },
     instructions:
-      'Anything with Zelle to Marisol is Services. Costco Gas is Fuel, other Costco is Groceries. Call ZACHARYS CHICAGO PIZZA "Zachary\'s Pizza".',
+      'Anything with Zelle to Marisol is Services. Costco Gas is Fuel, other Costco is Groceries. Call ZACHARYS CHICAGO PIZZA "Zachary’s Pizza".',
     sources: [CHECKING, CARD, WISE],
     transactions: dropLoosePairs(transactions),
     budgetItems: makeHouseholdBudget(story),

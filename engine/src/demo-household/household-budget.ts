@@ -105,8 +105,8 @@ export function makeHouseholdBudget({ today, range }: Story): DemoBudgetItem[] {
 }
 
 /**
- * The first date of the schedule within the ledger. If a short month pulls a month's end forward, it's the date before,
- * or the schedule would keep the earlier day permanently.
+ * The first date of the schedule within the ledger. If a short month pulls that date forward (from the 31st to the
+ * 28th), it's the date before it, or the schedule would keep the earlier day permanently.
  */
 function findFirstInLedger(schedule: { first: PlainDate; repeat: Repeat }, from: PlainDate): PlainDate {
   const next = findNextOccurrence(schedule, from) ?? schedule.first

@@ -20,7 +20,7 @@ export type Habit = {
   readonly weekend: number
   /** How much prices vary. */
   readonly spread: number
-  /** More or less than usual, by month. */
+  /** The months that cost more or less than usual, as multiples of it. */
   readonly seasons?: Readonly<Record<number, number>>
   readonly merchants: readonly Merchant[]
 }
@@ -38,7 +38,7 @@ export const HABITS: readonly Habit[] = [
     spread: 0.35,
     seasons: { 11: 1.1, 12: 1.08 },
     merchants: [
-      makeMerchant("Trader Joe's", 'TRADER JOE S #203 OAKLAND CA', 4, 1),
+      makeMerchant('Trader Joe’s', 'TRADER JOE S #203 OAKLAND CA', 4, 1),
       makeMerchant('Berkeley Bowl', 'BERKELEY BOWL WEST BERKELEY CA', 2.5, 1.2),
       makeMerchant('Safeway', 'SAFEWAY #2870 OAKLAND CA', 2, 0.7),
       makeMerchant('Costco', 'COSTCO WHSE #0482 RICHMOND CA', 1.2, 2.3),
@@ -56,7 +56,7 @@ export const HABITS: readonly Habit[] = [
       makeMerchant('Blue Bottle Coffee', 'SQ *BLUE BOTTLE 44## OAKLAND CA', 5, 0.3),
       makeMerchant('Timeless Coffee', 'TST* TIMELESS COFFEE PIEDMO', 3, 0.35),
       makeMerchant('Cholita Linda', 'TST* CHOLITA LINDA OAKLAND CA', 2, 1),
-      makeMerchant("Zachary's Pizza", 'ZACHARYS CHICAGO PIZZA OAKLAND', 1.2, 1.7),
+      makeMerchant('Zachary’s Pizza', 'ZACHARYS CHICAGO PIZZA OAKLAND', 1.2, 1.7),
       makeMerchant('Sliver Pizzeria', 'SQ *SLIVER PIZZERIA OAKLAND CA', 1.4, 1),
       makeMerchant('Burma Superstar', 'TST* BURMA SUPERSTAR OAKLAND', 1, 2.4),
       makeMerchant('Chipotle', 'CHIPOTLE 1874 EMERYVILLE CA', 1.5, 0.7),

@@ -24,7 +24,10 @@ export function getRaiseDay(today: PlainDate): PlainDate {
   )[0]!
 }
 
-/** Two salaries, a bonus in December, and a monthly retainer from a client in Toronto, paid in Canadian dollars. */
+/**
+ * Two salaries, a bonus in December, a tax refund in March, and a monthly retainer from a client in Toronto, paid in
+ * Canadian dollars.
+ */
 export function generatePaydays({ today, range, createRandomFor }: Story): DemoTransaction[] {
   const raise = getRaiseDay(today)
   const makeIncome = (day: PlainDate, name: string, simpleName: string, minor: number) =>

@@ -2,7 +2,7 @@ import { getLaterDay } from '../core/period.ts'
 import { addDays, getMonthStart } from '../core/plain-date.ts'
 import { CARD, CHECKING, type DemoTransaction, makeTransaction, type Story } from './demo-values.ts'
 
-/** Makes the last days interesting: two purchases over this month's plan, and rows that need review. */
+/** Makes the last days interesting: two purchases over this month's plan, a refund, and rows that need review. */
 export function generateRecentPurchases({ today }: Story): DemoTransaction[] {
   const getDayThisMonth = (daysAgo: number) => getLaterDay(getMonthStart(today), addDays(today, -daysAgo))
   const makeUnsure = (

@@ -113,7 +113,7 @@ test('an amount too large to be exact is refused', () => {
   expect(() => applyConversion(2 ** 52, { ...conversion, numerator: 1000n, denominator: 1n })).toThrow(RangeError)
 })
 
-test('a rate is formatted the way people write it', () => {
+test('a rate is formatted the way people write it, and only positive plain decimals are read', () => {
   expect(formatQuotient(1n, 3n)).toBe('0.333333333')
   expect(formatQuotient(2n, 300n)).toBe('0.00666666667')
   expect(formatQuotient(128n, 1n)).toBe('128')

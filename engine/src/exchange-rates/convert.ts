@@ -51,7 +51,7 @@ export function findConversion(from: string, to: string, day: PlainDate, rates: 
 // Twice a denominator must be exact too.
 const SMALL_LIMIT = 2 ** 50
 
-/** `above · 10^aboveTens / (below · 10^belowTens)` in lowest terms, avoiding large numbers if possible. */
+/** `above · 10^aboveTens / (below · 10^belowTens)` in lowest terms, without bigints if possible. */
 function getFraction(
   above: number,
   aboveTens: number,
@@ -106,8 +106,8 @@ export function convertMinor(
   return { minor: applyConversion(minor, conversion), rate, rateDay, basis, source }
 }
 
-/** Finds conversions into one currency, cached per currency and day. */
-export function createConversions(to: string, rates: RateTable) {
+/** Creates a function that finds conversions into one currency, cached per currency and day. */
+export function createConversionFinder(to: string, rates: RateTable) {
   const cache = new Map<string, Map<PlainDate, Conversion | null>>()
   return (from: string, day: PlainDate): Conversion | null => {
     let byDay = cache.get(from)
@@ -124,12 +124,12 @@ export function createConversions(to: string, rates: RateTable) {
   }
 }
 
-/** Converts many amounts into one currency; null if a currency is unknown. */
+/** Creates a function that converts amounts into one currency; it returns null if a currency is unknown. */
 export function createConverter(to: string, rates: RateTable) {
-  const conversions = createConversions(to, rates)
+  const findCached = createConversionFinder(to, rates)
   return (minor: number, from: string, day: PlainDate): number | null => {
     if (from === to) return minor
-    const conversion = conversions(from, day)
+    const conversion = findCached(from, day)
     return conversion && applyConversion(minor, conversion)
   }
 }

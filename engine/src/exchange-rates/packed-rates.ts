@@ -5,8 +5,8 @@ import { type RateRow, type RateSeries, RateTable } from './rate-table.ts'
 /**
  * Years of daily rates in about two characters per figure. `days` has the number of days from one published day to the
  * next, starting at `firstDay`; each currency has the change of its scaled rate from figure to figure. Numbers are
- * zigzag-encoded, least significant five bits first, with the sixth bit for "more follows" (like source maps); `.` and
- * a number skip that many days.
+ * encoded like in source maps: the lowest bit is the sign, and each character has five bits, the lowest ones first, and
+ * a sixth bit for "more follows". `.` and a number skip that many published days.
  */
 export type PackedRates = {
   readonly firstDay: string

@@ -19,7 +19,7 @@ export function getRatesOnDay(base: string, day: PlainDate, table: RateTable): R
   for (const currency of table.currencies) {
     const conversion = findConversion(base, currency, day, table)
     if (!conversion) return null
-    if (conversion.basis === 'first-known') continue // The currency didn't exist yet on that day.
+    if (conversion.basis === 'first-known') continue // The currency had no rate yet on that day.
     rates[currency] = conversion.rate
     if (currency === base) continue
     if (date === null || conversion.rateDay > date) date = conversion.rateDay

@@ -3,9 +3,9 @@ import { parseRate } from './decimal-rate.ts'
 import type { RateRow, RateSource } from './rate-table.ts'
 
 /**
- * Reads the European Central Bank's rate files: `eurofxref-hist.csv` (one column per currency) and
- * `eurofxref-daily.xml`, `-hist-90d.xml` or `-hist.xml`. Cells without a figure (`N/A`) and rows without a date are
- * skipped; any other text gives no rows.
+ * Reads the European Central Bank's rate files: `eurofxref-hist.csv`, with one column per currency, and
+ * `eurofxref-daily.xml`, `eurofxref-hist-90d.xml` and `eurofxref-hist.xml`. Cells without a figure (`N/A`) and rows
+ * without a date are skipped; any other text gives no rows.
  */
 export function readEcbRates(text: string): RateRow[] {
   return text.trimStart().startsWith('<') ? readXml(text) : readRateColumns(text, 'ecb')

@@ -7,8 +7,9 @@ import { readRateColumns } from './read-ecb-rates.ts'
 let table: RateTable | null = null
 
 /**
- * The built-in rates: every currency of the European Central Bank's euro reference rates from 1999 on, and for the days
- * after them, mid-market quotes of the five main currencies, marked as such. Unpacked on the first call and cached.
+ * The built-in rates: every currency of the European Central Bank's euro reference rates from 1999 on. For the days
+ * after them, there are mid-market quotes of US, Canadian and Australian dollars and yen, marked as such. Unpacked on
+ * the first call and cached.
  */
 export function getShippedRates(): RateTable {
   table ??= unpackRates(ECB_RATES).addRows(readRateColumns(MARKET_BRIDGE, 'market-mid'))

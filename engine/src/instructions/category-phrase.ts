@@ -42,7 +42,10 @@ export function readCategory(sheet: Sheet, start: number, end: number): Category
   return sheet.once('category', start, end, () => readPhrase(sheet, start, end))
 }
 
-/** The words without those around a category: "my … category please"; a category's own name stays whole. */
+/**
+ * Narrows a range to the words of the category: in "my … category please", the words around it are dropped. The name of
+ * an existing category stays whole.
+ */
 function trimEdges(sheet: Sheet, start: number, end: number): [from: number, to: number] {
   const { tokens, context } = sheet
   let [from, to] = [start, end]

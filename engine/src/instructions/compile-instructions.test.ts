@@ -300,8 +300,8 @@ test('shows a rule as a sentence: what it matches and what it sets', () => {
 })
 
 test('shows a text that several names share as part of each', () => {
-  const words = (text: string) => ({ how: 'words', text }) as const
-  const when = { anyOf: [words('Shell'), words('Esso')], allOf: [words('wash')], noneOf: [] }
+  const makeTest = (text: string) => ({ how: 'words', text }) as const
+  const when = { anyOf: [makeTest('Shell'), makeTest('Esso')], allOf: [makeTest('wash')], noneOf: [] }
   const rule = { order: 0, sentence: '', when, effects: { category: 'Car' } }
   expect(describeRule(rule).text).toBe('“Shell” or “Esso”, each with “wash” → Car')
 })
@@ -313,7 +313,7 @@ test.each([
   expect(compileInstructions(sentence, { categories }).rules.map((rule) => describeRule(rule).text)).toEqual([words])
 })
 
-test('lists what it doesn’t understand, with the reason, but not greetings', () => {
+test('lists what it doesn’t understand, but not greetings', () => {
   const compile = (text: string) => compileInstructions(text, { categories })
   expect(compile('Put the wobbly things in the usual place.').notUnderstood).toHaveLength(1)
   const unclear = compile('Groceries, Housing, Travel!')
@@ -389,7 +389,7 @@ test.each([
   ['Costco Gas is always fuel. Costco under 25 is the food court, so dining.', 'COSTCO GAS #0482', 'Fuel'],
   ['Uber on weekends is bars. Uber Eats is dining.', 'UBER EATS 8841', 'Dining & Coffee'],
   ['Costco under 25 is dining. Costco is groceries.', 'COSTCO WHSE #12', 'Dining & Coffee'],
-])('a longer name is more specific than a limit or a day: %s', (text, row, category) => {
+])('a longer name wins over a limit or a day, and a limit over the name alone: %s', (text, row, category) => {
   const { rules } = compileInstructions(text, { categories: DEFAULT_CATEGORIES, lines: [row] })
   const saturday = plainDate('2026-11-14')
   expect(applyInstructions(rules, { text: row, minor: -1820, currency: 'USD', day: saturday })?.category).toBe(category)

@@ -9,13 +9,13 @@ export function dropLimits({ anyOf, allOf, noneOf, currency }: RuleConditions): 
   return { anyOf, allOf, noneOf, ...(currency ? { currency } : {}) }
 }
 
-/** A new limit on the amount replaces the old limits, and a new limit on the day the old ones. */
+/** A new limit replaces the old limits of its kind: on the amount, or on the day. */
 const REPLACED: readonly (readonly string[])[] = [
   ['min', 'max'],
   ['weekdays', 'monthDays', 'months', 'before', 'from'],
 ]
 
-/** Both conditions; a longer name replaces the shorter one ("Costco Gas"). */
+/** Both conditions combined; a longer name replaces the shorter one ("Costco Gas"). */
 export function mergeConditions(a: RuleConditions, b: RuleConditions): RuleConditions {
   const replaced = REPLACED.filter((fields) => fields.some((field) => field in b)).flat()
   const names = [...b.anyOf, ...b.allOf].map(({ text }) => text.toLowerCase())
@@ -72,7 +72,7 @@ function getKey(when: RuleConditions): string {
   return key
 }
 
-/** Whether the conditions have every text of the topic. */
+/** Whether the conditions contain every text of the topic. */
 export function isWithin(topic: RuleConditions, when: RuleConditions): boolean {
   const texts = new Set([...when.anyOf, ...when.allOf].map(({ text }: TextTest) => text))
   return [...topic.anyOf, ...topic.allOf].every(({ text }) => texts.has(text))

@@ -48,14 +48,14 @@ describe('dates in an instruction', () => {
     expect(read(text)).toEqual(days)
   })
 
-  test('days that don’t exist or have no known year aren’t dates', () => {
+  test('a date that doesn’t exist, and a limit without a year, give no first day', () => {
     for (const text of ['on 31 February 2026', 'since 5 October', 'before 20 May'])
       expect(read(text)?.from).toBeUndefined()
     expect(read('since 5 October')).toBeNull()
   })
 })
 
-test('“since 5 October” isn’t that one day: without a year, the words are left for a question', () => {
+test('without a year, “from November 5 on” is never silently read as only that day', () => {
   const categories = DEFAULT_CATEGORIES
   const text = 'From November 5 on, payments to Shanice Brown go in Kids'
   const { rules, questions, notUnderstood } = compileInstructions(text, { categories, sources: [], lines: [] })
@@ -63,7 +63,7 @@ test('“since 5 October” isn’t that one day: without a year, the words are 
   expect(questions.length + notUnderstood.length).toBeGreaterThan(0)
 })
 
-test('people with the name of a month aren’t dates', () => {
+test('people whose names look like a month aren’t dates', () => {
   for (const name of ['Marcus', 'Juliet', 'April', 'June Carter', 'Marta', 'Julius'])
     expect(read(`to ${name}`), name).toBeNull()
   const { rules } = compileInstructions('Payments to June Carter are Kids', { categories: DEFAULT_CATEGORIES })

@@ -122,7 +122,7 @@ export function passesTest(row: RowText, test: TextTest): boolean {
 const PRACTICE =
   /^(?:md|dds|dmd|dvm|od|pllc|vet|vets|gp|clini.*|klini.*|cabinet|praxis|practice|surgery|hospital|medic.*|dent.*|zahn.*|.*arzt.*|ortho.*|pediatric.*|paediatric.*|derm.*|veterin.*|animal|physio.*|chiro.*|optom.*|eye|health.*)$/
 
-/** "TST-" and "CHAR/" end a word: "TSTORE" doesn't start with it. */
+/** Whether a text ends a word, like "TST-" and "CHAR/": "TSTORE" doesn't start with "TST-". */
 function endsWord(text: string): boolean {
   return /[^\p{L}\p{N}]$/u.test(text)
 }
@@ -169,8 +169,8 @@ function getSingulars(name: string): string[] {
 
 /**
  * Whether the words are next to each other in the row. If a bank joins or splits words ("WAL-MART", "EZPASS"), they
- * still match as long as they start and end at a word boundary. A store number may be joined to the end, and an initial
- * ("R. Okafor") can replace a first name.
+ * still match as long as they start and end at a word boundary. A store number can be joined to the end, and an initial
+ * ("R. Okafor") stands for a first name.
  */
 function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean {
   const compact = wanted.join('')
@@ -206,7 +206,10 @@ function hasWordsAt(tokens: readonly string[], start: number, wanted: readonly s
   })
 }
 
-/** "PROP MGMT" for "property management", "FARE" for "fares". The first word must be whole. */
+/**
+ * "PROP MGMT" for "property management", "FARE" for "fares". The first word must be whole or a common abbreviation such
+ * as "MGMT".
+ */
 function isShortFor(token: string, word: string, at: number): boolean {
   if (at > 0 && /[^aious]s$/.test(word) && word === `${token}s`) return true
   if (at === 0 || token.length < 3 || token.length >= word.length || token.slice(0, 2) !== word.slice(0, 2))
@@ -235,7 +238,7 @@ export function isSameSource(source: string, wanted: string): boolean {
 // A user has few sources, and they're checked for every row.
 const sameSources = new Map<string, boolean>()
 
-/** Longer texts are more specific; a kind of transaction counts less than any word. */
+/** Longer texts are more specific; a kind of transaction counts less than any whole word. */
 export function weighText({ how, text }: TextTest): number {
   return how === 'idea' ? 5 : Math.min(90, toCompactText(text).length + (how === 'part' ? 0 : 5))
 }

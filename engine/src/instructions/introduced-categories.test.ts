@@ -31,7 +31,7 @@ describe('a text that asks for a new category', () => {
     expect(read(text).newCategories).toEqual([{ name: category, kind: 'expense' }])
   })
 
-  test('if there are several, “it” is the last one mentioned', () => {
+  test('if a text asks for several new categories, “it” is the last one mentioned', () => {
     const text = `Make a category called Side Hustle and put Etsy in it. Put Canine Club in a new category, Dog Sports.
       Also create a category Bees and put Thorne in it.`
     expect(getSets(text).map(([name, effects]) => [name, (effects as { category: string }).category])).toEqual([
@@ -41,7 +41,7 @@ describe('a text that asks for a new category', () => {
     ])
   })
 
-  test('“under that” is the rest, not the category', () => {
+  test('“under that” means the smaller amounts, not the category', () => {
     const { rules } = read('Kroger over 200 is Big Shops (make that a new category), under that it’s Groceries.')
     expect(rules.map(({ when, effects }) => [when.min?.decimal, effects.category])).toEqual([
       ['200', 'Big Shops'],
@@ -49,7 +49,7 @@ describe('a text that asks for a new category', () => {
     ])
   })
 
-  test('names it once for several rules, and the kind follows from its rules', () => {
+  test('several rules create a category only once, and its kind follows from them', () => {
     const text =
       'Money in from Etsy goes in a new category called Side Hustle. Money in from Stripe is side hustle too.'
     expect(read(text).rules).toHaveLength(2)
@@ -94,7 +94,7 @@ describe('a text that asks for a new category', () => {
     })
   })
 
-  test('is written back as a sentence with the same rule', () => {
+  test('a rule with a new category is written back as a sentence with the same rule', () => {
     const [rule] = read('Create a category Bees for Thorne under 20.').rules
     expect(writeRule(rule!)).toBe('"Thorne" under 20 → new category "Bees".')
     expect(read(writeRule(rule!)).rules).toMatchObject([{ when: rule!.when, effects: rule!.effects }])

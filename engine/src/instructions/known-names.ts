@@ -59,7 +59,7 @@ function isCalendarWord(word: string): boolean {
   return readMonthName(word) !== null || readWeekdayName(word) !== null
 }
 
-/** The first name of a rule that matches no statement at all; null for a quoted text. */
+/** The first name of a rule that matches no statement at all, unless it's quoted; null if there is none. */
 export function findUnmatchedText(when: RuleConditions, text: string, isKnownName: NameTest): string | null {
   const ways = when.anyOf.length > 0 ? when.anyOf.map((test) => [test, ...when.allOf]) : [when.allOf]
   const isFound = (tests: readonly TextTest[]) => isKnownName(tests) || isQuoted(tests, text)

@@ -45,7 +45,7 @@ test('“other days are fine” leaves those days alone', () => {
 test.each([
   ['Zara on Sundays is Gifts. Zara on other days is normal.', 'Leave "Zara" alone.'],
   ['Shell on Sundays is Gifts. Shell on any other day is Fuel.', '"Shell" → Fuel.'],
-])('a name may stand before “on other days”: %s', (text, rule) => {
+])('a name can come before “on other days”: %s', (text, rule) => {
   expect(getRules(text)[1]).toBe(rule)
 })
 
@@ -80,7 +80,7 @@ test('check numbers aren’t years', () => {
   ])
 })
 
-test('a name after “otherwise” needs no verb either', () => {
+test('a name after “otherwise” needs no verb', () => {
   expect(getRules('Beneva under 40: name it Instrument insurance, otherwise Home insurance.')).toEqual([
     '"Beneva" under 40 → name "Instrument insurance".',
     '"Beneva" → name "Home insurance".',
@@ -90,12 +90,12 @@ test('a name after “otherwise” needs no verb either', () => {
 test.each([
   ['Costco is Groceries, keep it', '"Costco" → Groceries.'],
   ['Dunkin is Dining, don’t rename it Coffee', '"Dunkin" → Dining & Coffee.'],
-])('a category that is named stays: %s', (text, rule) => {
+])('a category given by name stays, even with “keep it” or “don’t rename it”: %s', (text, rule) => {
   expect(getRules(text)).toEqual([rule])
 })
 
 test.each(['Costco is not Shopping on Sundays', 'Target is Kids on Sundays and my boss pays me on Fridays'])(
-  'no rule does the opposite or applies to other days: %s',
+  'no rule does the opposite of its sentence or takes the days of another clause: %s',
   (text) => {
     expect(getRules(text).join(' ')).not.toMatch(/→ Shopping|Fridays/)
   },
@@ -133,7 +133,7 @@ test('a number that no rule uses is asked about, even if the network is certain'
   expect(offered).toContain('"Target" over 75 → Groceries. "Target" under 25 → Shopping.')
 })
 
-test('what is called a word isn’t part of another word', () => {
+test('a text called a “word” must be a whole word', () => {
   expect(getRules('Anything with VET in the name is Pets')).toEqual(['containing "VET" → Pets.'])
   expect(getRules('If the word VET is in the name, it is Pets')).toEqual(['"VET" → Pets.'])
   expect(getRules('Rows that contain the word CONTRA are Fees & Interest')).toEqual(['"CONTRA" → Fees & Interest.'])

@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts'
 const LEAD = new Set('as to just simply plain be read the name into called einfach'.split(' '))
 const TRAIL = new Set('please instead now too from then heissen nennen'.split(' '))
 
-/** "Netflix (shared)" */
+/** Whether a final bracket closes one inside the name: "Netflix (shared)". */
 function closesBracket({ tokens }: Sheet, from: number, to: number): boolean {
   return tokens[to - 1]!.word === ')' && tokens.slice(from + 1, to).some(({ word }) => word === '(')
 }
@@ -72,9 +72,9 @@ export function readTagList(sheet: Sheet, start: number, end: number): { tags: s
     .flatMap(({ word }, i) => (CONJUNCTION.test(word) ? [start + i] : []))
   const edges = [start - 1, ...conjunctions, end]
   const pieces = edges.slice(1).flatMap((to, i) => (to > edges[i]! + 1 ? [readTag(sheet, edges[i]! + 1, to)] : []))
-  const read = pieces.filter((piece) => piece !== null)
-  if (read.length === 0 || read.length < pieces.length) return null
-  return { tags: read.map(({ tag }) => tag), notes: [{ cost: read.reduce((sum, { cost }) => sum + cost, 0) }] }
+  const tags = pieces.filter((piece) => piece !== null)
+  if (tags.length === 0 || tags.length < pieces.length) return null
+  return { tags: tags.map(({ tag }) => tag), notes: [{ cost: tags.reduce((sum, { cost }) => sum + cost, 0) }] }
 }
 
 function readTag(sheet: Sheet, start: number, end: number): { tag: string; cost: number } | null {

@@ -16,7 +16,7 @@ describe('asks about a sentence', () => {
     expect(getCodes(text)).toContain(code)
   })
 
-  test('and its rules mark their rows for review', () => {
+  test('the rules of a sentence we ask about mark their rows for review', () => {
     const { rules } = read('Money out is Housing. Payments to J. Martinez are rent.')
     expect(rules.map((rule) => rule.isDoubted ?? false)).toEqual([true, false])
   })
@@ -46,7 +46,7 @@ describe('a rule is checked against the user’s rows', () => {
   const listCodes = (text: string, lines: readonly string[]) =>
     compileWithRows(text, lines).questions.flatMap(({ doubts }) => doubts.map(({ code }) => code))
 
-  test('asks about a text that no statement has', () => {
+  test('asks about a text that is on no statement', () => {
     expect(listCodes('Put tiny Walmart runs in Shopping', ['WALMART 441'])).not.toEqual([])
     expect(listCodes('Baby stuff from Target should go to Kids', ['TARGET 12'])).not.toEqual([])
     expect(listCodes('Costco is Fuel', ['COSTCO WHSE 12'])).toEqual([])
@@ -76,7 +76,7 @@ describe('a rule is checked against the user’s rows', () => {
     expect(rules.map(({ when }) => [...when.anyOf, ...when.allOf])).toEqual([[]])
   })
 
-  test('asks about a limit in a part without a category', () => {
+  test('asks about a limit if we don’t understand its category', () => {
     const doubts = compileWithRows('Oxxo hasta 100 es café, más de 100 es zumbido', ['OXXO 4']).questions
     expect(doubts.flatMap((question) => question.doubts)).toEqual([{ code: 'unused-number', number: '100' }])
   })
@@ -91,7 +91,7 @@ describe('a rule is checked against the user’s rows', () => {
     expect(listCodes('Skip Shell in October 2026, that was a conference', ['SHELL 12'])).toEqual([])
   })
 
-  test('“the same” applies all rules of the name before it', () => {
+  test('“the same” applies all rules of the name before it to another name', () => {
     const { rules } = compileWithRows(
       '7-Eleven under 5 is Dining & Coffee, otherwise Groceries. FamilyMart the same.',
       [],

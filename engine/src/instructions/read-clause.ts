@@ -36,13 +36,13 @@ type Gap = {
 /** What the slots of a clause hold. */
 type Found = Partial<Clause> & { readonly limits?: RuleConditions }
 
-const KEEP = 5
+const MAX_KEPT = 5
 const OPENERS = new Set<string>(['and', 'but'] satisfies ClauseClass[])
 
-/** How many more times a slot may be tried. Once it's 0, readings are missing. */
+/** `left`: how many more ways to fill a slot can be tried. At 0, readings are missing. */
 export type Tries = { left: number }
 
-/** Reads parts of a sentence as clauses and caches the results. */
+/** Reads parts of a sentence as clauses. */
 export class ClauseReader {
   private readonly sheet: Sheet
   private readonly tries: Tries
@@ -55,7 +55,7 @@ export class ClauseReader {
   /** The readings of a part, best first. */
   read(start: number, end: number): Clause[] {
     const found = this.findOpenings(start, end).flatMap(({ at, role, cost }) => this.findBodies(at, end, role, cost))
-    return [...found, this.readAside(start, end)].sort((a, b) => getCost(a.notes) - getCost(b.notes)).slice(0, KEEP)
+    return [...found, this.readAside(start, end)].sort((a, b) => getCost(a.notes) - getCost(b.notes)).slice(0, MAX_KEPT)
   }
 
   /** Where the clause itself may start, after "and", "but", "otherwise", "except" and the like. */
@@ -142,7 +142,10 @@ export class ClauseReader {
     }
   }
 
-  /** Days, amounts and accounts, but not "and my boss pays me back". An account may also be a name: "under Fun". */
+  /**
+   * Reads days, amounts and accounts, but not "and my boss pays me back". An account costs more, because it may be a
+   * name ("under Fun").
+   */
   private readLimits({ start, end }: Gap): Found[] {
     return readRows(this.sheet, start, end).flatMap(({ when, reference, notes }) => {
       const { anyOf, allOf, noneOf, direction, sources = [] } = when
@@ -190,7 +193,7 @@ export class ClauseReader {
     return [{ ...list, notes: [...list.notes, ...getSplitNotes(this.sheet, start, 0.4)] }]
   }
 
-  /** A quote, a name or "them". */
+  /** Whether a quote, a name or "them" ends here. */
   private endsName(at: number): boolean {
     const { kind, text } = this.sheet.tokens[at]!
     return kind === 'quote' || /^\p{Lu}/u.test(text) || this.sheet.findEnds('same', at, at + 1).length > 0
@@ -201,7 +204,7 @@ export class ClauseReader {
     return { cost: parts[0] === '$rows' && this.sheet.findEnds('owner', start, end).length > 0 ? -0.5 : 0 }
   }
 
-  /** Talk that changes nothing: an explanation or a greeting; anything else has a cost. */
+  /** Reads a part as talk that changes nothing: an explanation or a greeting. Anything else costs more. */
   private readAside(start: number, end: number): Clause {
     let at = start
     while (at < end && (this.sheet.tokens[at]!.kind === 'mark' || this.isOpener(at))) at += 1
@@ -241,7 +244,7 @@ export class ClauseReader {
   }
 }
 
-/** The rows with more conditions; without rows of its own, the conditions apply to the rows before. */
+/** The rows with more conditions. If the clause has no rows, the conditions apply to the rows before it. */
 function limitRows(rows: RowPhrase | null, limits: RuleConditions | undefined): RowPhrase | null {
   if (!limits) return rows
   return rows ? { ...rows, when: mergeConditions(rows.when, limits) } : { when: limits, reference: 'same', notes: [] }

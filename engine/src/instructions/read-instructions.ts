@@ -24,7 +24,7 @@ export type ReadSentence = {
 
 const MAX_PATHS = 14
 const MAX_PLACES = 26
-/** If another reading costs at most this much more than the best, we ask. */
+/** If another reading costs less than this much more than the best, we ask. */
 const GAP = 0.2
 /** For a whole text. The longest real sentences take a tenth of this; texts crafted to be slow would take seconds. */
 const MAX_TRIES = 100_000

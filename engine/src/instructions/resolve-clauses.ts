@@ -28,7 +28,7 @@ export type Draft = {
 export type Memory = {
   readonly drafts: readonly Draft[]
   readonly last: RuleConditions | null
-  /** The rows of the last rule itself, if an exception came after it. */
+  /** The rows of the last rule, even if an exception came after it. */
   readonly base: RuleConditions | null
   /** Rows that were mentioned without saying what to do with them. */
   readonly topic: { readonly when: RuleConditions; readonly sentence: number } | null
@@ -241,7 +241,7 @@ class Resolver {
     return mergeConditions(dropLimits(base), own)
   }
 
-  /** "CHB is Income. Everything else from HMRC is Taxes" doesn't include CHB, nor anything else named before. */
+  /** "CHB is Income. Everything else from HMRC is Taxes" doesn't include CHB or anything else named before. */
   private excludeEarlier(own: RuleConditions): RuleConditions {
     const names = [...own.anyOf, ...own.allOf].map(({ text }) => foldName(text))
     const earlier = this.memory.drafts

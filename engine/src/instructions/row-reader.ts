@@ -29,9 +29,9 @@ type State = Omit<RowPhrase, 'when'> & {
   readonly how: TextTest['how']
   /** A word such as "payments" or "Venmo" came before, so "from" and "to" are directions. */
   readonly hasMoved: boolean
-  /** Refers to payments, which are money out. */
+  /** The words refer to payments, which are money out. */
   readonly isPaid: boolean
-  /** The text is said to be a word, so it isn't part of another one. */
+  /** The text is called a word, so it must be a whole word. */
   readonly isWord: boolean
 }
 
@@ -52,7 +52,7 @@ const START: State = {
   isWord: false,
 }
 
-const KEEP = 6
+const MAX_STATES = 6
 const MAX_ROW_TOKENS = 48
 
 /** The ways in which a part of a sentence may refer to rows, best first. */
@@ -70,7 +70,7 @@ function readFrom(sheet: Sheet, start: number): State[][] {
   const reached: State[][] = Array.from({ length: end - start + 1 }, () => [])
   reached[0] = [START]
   for (let at = start; at <= end; at++) {
-    const here = reached[at - start]!.sort((a, b) => a.cost - b.cost).slice(0, KEEP)
+    const here = reached[at - start]!.sort((a, b) => a.cost - b.cost).slice(0, MAX_STATES)
     reached[at - start] = here
     if (at < end)
       for (const state of here) addMoves(sheet, state, at, end, (to, next) => reached[to - start]!.push(next))
@@ -281,10 +281,10 @@ function addCheckNumbers(sheet: Sheet, state: State, at: number, end: number, go
     // "Checks 101, 102 and 500 dollars or more": the last number is a limit.
     const isCheck = (one: number) =>
       String(getNumber(one) ?? '').length === String(first).length && sheet.findLimits(one, end).length === 0
-    const found = next.find(isCheck)
-    if (found === undefined) break
-    listed.push(getNumber(found)!)
-    to = found + 1
+    const checkAt = next.find(isCheck)
+    if (checkAt === undefined) break
+    listed.push(getNumber(checkAt)!)
+    to = checkAt + 1
     add(to, listed)
   }
 }

@@ -126,7 +126,7 @@ export class Sheet {
 
 const NOISE = new Set<InstructionClass>(['noise', 'new-category'])
 
-// "Always", "please" and the like mean nothing, unless they start a phrase that does ("just under") or belong to a
+// "Always", "please" and the like mean nothing, unless they start a phrase with a meaning ("just under") or belong to a
 // name.
 function dropNoise(tokens: readonly Token[], index: PhraseIndex<InstructionClass>): Token[] {
   const kept: Token[] = []

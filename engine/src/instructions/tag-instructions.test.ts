@@ -71,21 +71,21 @@ describe('an instruction sets tags', () => {
 })
 
 describe('tags add up', () => {
-  test('across every rule that matches the row, without duplicates', () => {
+  test('a row gets the tags of every rule that matches it, without duplicates', () => {
     const text = 'REI is Shopping, tag gear. Tag REI over 100 as camping. Tag REI on Wednesdays as Gear.'
     expect(applyToRow(text, 'REI 12', '-120.00')).toBe('Shopping #Gear #camping')
     expect(read(text).questions).toEqual([])
   })
 
-  test('but not if a more specific rule leaves the row alone', () => {
+  test('a row gets no tags if a more specific rule leaves it alone', () => {
     expect(applyToRow('Tag REI as camping. Leave REI over 100 alone.', 'REI 12', '-120.00')).toBe('')
   })
 
-  test('but a skipped row has none', () => {
+  test('a skipped row gets no tags', () => {
     expect(applyToRow('Tag REI as camping. Skip REI over 100.', 'REI 12', '-120.00')).toBe('skip')
   })
 
-  test('and tags on the same transactions don’t contradict each other', () => {
+  test('two rules that tag the same transactions don’t contradict each other', () => {
     const { questions, rules } = read('Tag REI as camping. Tag REI as gear.')
     expect(questions).toEqual([])
     expect(rules).toHaveLength(2)
@@ -93,7 +93,7 @@ describe('tags add up', () => {
 })
 
 describe('something that could be a category or a tag', () => {
-  test('is asked about if it’s the name of a category', () => {
+  test('we ask about a tag that is the name of a category', () => {
     const { rules, questions } = read('Tag Costco as Groceries')
     expect(rules[0]?.effects).toEqual({ category: 'Groceries' })
     expect(questions[0]?.readings.map(([rule]) => rule?.effects)).toEqual([
@@ -102,7 +102,7 @@ describe('something that could be a category or a tag', () => {
     ])
   })
 
-  test('is a tag if it’s called one', () => {
+  test('the name of a category is a tag if the text calls it one', () => {
     expect(applyToRow('Add the tag Groceries to Whole Foods', 'WHOLE FOODS')).toBe('#Groceries')
     expect(read('Add the tag Groceries to Whole Foods').questions).toEqual([])
   })

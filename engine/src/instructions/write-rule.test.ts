@@ -109,14 +109,14 @@ test.each([
   ).toEqual([when])
 })
 
-test('a rule keeps texts of which one is enough apart from texts that must all match', () => {
-  const words = (...texts: string[]) => texts.map((text): TextTest => ({ how: 'words', text }))
-  const when: RuleConditions = { anyOf: words('Shell', 'Esso'), allOf: words('Shop'), noneOf: [] }
+test('texts of which one is enough stay separate from texts that must all match', () => {
+  const makeTests = (...texts: string[]) => texts.map((text): TextTest => ({ how: 'words', text }))
+  const when: RuleConditions = { anyOf: makeTests('Shell', 'Esso'), allOf: makeTests('Shop'), noneOf: [] }
   const sentences = writeRule({ when, effects: { category: 'Groceries' } })
   const read = compileInstructions(sentences, { categories: DEFAULT_CATEGORIES })
   expect(read.questions, sentences).toEqual([])
   expect(read.rules.map((rule) => [...rule.when.anyOf, ...rule.when.allOf])).toEqual([
-    words('Shell', 'Shop'),
-    words('Esso', 'Shop'),
+    makeTests('Shell', 'Shop'),
+    makeTests('Esso', 'Shop'),
   ])
 })

@@ -26,7 +26,7 @@ test.each([
   ['KD 30', 'KWD'],
   ['500 TL', 'TRY'],
   ['900 rubles', 'RUB'],
-])('“%s” is in %s, whatever the user’s own currency is', (amount, currency) => {
+])('“%s” is in %s for someone who uses euros', (amount, currency) => {
   const { items } = parseBudgetText(`Netflix ${amount} per month`, {
     today: plainDate('2026-11-15'),
     currency: 'EUR',

@@ -63,7 +63,7 @@ export function foldName(text: string): string {
   return spellArabic(spellKana(bare)).replace(/['`´’‘ʼ]/g, '')
 }
 
-// The same Arabic word is written with and without hamza, and with either of two letters at its end.
+// The same Arabic word can be written with or without hamza, and with either of two letters at its end.
 const ARABIC: Record<string, string> = {
   أ: 'ا',
   إ: 'ا',
@@ -120,7 +120,7 @@ function spellKana(text: string): string {
   return spelled
 }
 
-/** Collapses all whitespace to single spaces and trims. */
+/** Collapses whitespace and invisible direction marks to single spaces, and trims. */
 export function collapseSpaces(text: string): string {
   return text.replace(/[\s\u00a0\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g, ' ').trim()
 }

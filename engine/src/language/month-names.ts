@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts'
 
-/** Languages whose calendar names are known. */
+/** Languages whose month names are known. */
 type CalendarLanguage = keyof typeof MONTHS
 
 /**
@@ -84,8 +84,8 @@ PRINTED.forEach((line, index) => {
 })
 
 /**
- * A month in any language that sentences and notes may use, for a pattern. A dot belongs to a short form before a
- * number ("Dec. 5"); elsewhere it ends the sentence.
+ * A month in English, German, French or Spanish, for a pattern. A dot belongs to a short form if a number follows, as
+ * in "Dec. 5"; elsewhere it ends the sentence.
  */
 export const MONTH = `(?:${sortLongestFirst(listNames(['english', 'german', 'french', 'spanish'])).join('|')})(?:(?<=(?<![a-z])[a-z]{3,4})\\.(?=\\s*[\\d,]))?`
 

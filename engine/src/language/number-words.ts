@@ -52,7 +52,7 @@ const HUNDREDS: Record<string, number> = {
   neunhundert: 900,
 }
 
-/** Small whole numbers by name, for patterns ("six weeks", "deux fois"). */
+/** Small whole numbers in digits or words, for patterns ("six weeks", "deux fois"). */
 export const COUNT = `(?:\\d{1,3}|${[...Object.keys(SMALL), ...Object.keys(TENS)].filter((w) => w !== 'null').join('|')}|a couple(?: of)?|couple(?: of)?)`
 
 /** The value of a COUNT match; null if it isn't digits or a known word. */

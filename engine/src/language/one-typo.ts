@@ -1,4 +1,4 @@
-/** Whether two words differ by one missing, extra, wrong or swapped letter. */
+/** Whether two words are the same, or differ by one missing, extra or wrong letter or by two swapped ones. */
 export function isOneTypo(typed: string, intended: string): boolean {
   const difference = typed.length - intended.length
   if (Math.abs(difference) > 1) return false

@@ -34,7 +34,7 @@ for (const line of Object.values(WEEKDAYS)) {
 // Only short forms without another meaning in a sentence: "sun", "sat", "mon" and "mar" have one.
 const UNAMBIGUOUS_SHORT_FORMS = ['tue', 'wed', 'thu', 'fri']
 
-/** Pattern text for a weekday in any language that sentences and instructions support. */
+/** A weekday in English, German, French, Spanish, Italian or Dutch, for a pattern. */
 export const WEEKDAY = makeWeekdayPattern('english', 'german', 'french', 'spanish', 'italian', 'dutch')
 
 function makeWeekdayPattern(...languages: WeekdayLanguage[]): string {

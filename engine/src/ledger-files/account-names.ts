@@ -2,7 +2,7 @@ import { type Book, type BookAccount, type BookEntry, getAccountTitle } from './
 
 type ToPart = (text: string) => string
 
-/** Double-entry accounts: the user's accounts as assets, categories as expenses or income. */
+/** Double-entry accounts: the user's accounts as assets, categories as expenses, income or equity (transfers). */
 export class AccountNames {
   readonly #names = new Map<string, string>()
   readonly #used = new Set<string>()

@@ -7,14 +7,16 @@ export type BookEntry = BookAccount & {
   id: string
   day: PlainDate
   minor: number
-  /** The bank's description, and the name we show. */
+  /** The bank's description. */
   name: string
+  /** The name we show. */
   simpleName: string
   category: string | null
   note: string | null
   tags: readonly string[]
   /** One side of a transfer between the user's own accounts. */
   isTransfer: boolean
+  /** The id of the transaction this is a part of, if that was split. */
   splitOf: string | null
 }
 

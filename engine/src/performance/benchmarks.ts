@@ -1,11 +1,11 @@
 import { countDaysBetween, type PlainDate } from '../core/plain-date.ts'
-import { createConversions } from '../exchange-rates/convert.ts'
+import { createConversionFinder } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import { MARKET_HISTORY_SOURCE } from '../market-history/market-history-source.ts'
 import { getMarketLevel, getMarketMonthsRange, type MarketSeries } from '../market-history/market-months.ts'
 import { annualize } from './chain.ts'
 
-export type BenchmarkKey = 'sp500' | 'treasury-10y' | 'inflation'
+type BenchmarkKey = 'sp500' | 'treasury-10y' | 'inflation'
 export type Benchmark = {
   readonly key: BenchmarkKey
   readonly name: string
@@ -31,12 +31,12 @@ export function getBenchmarks(days: readonly PlainDate[], currency: string, rate
   const [from, to] = [days[0], days.at(-1)]
   const covered = days.filter((day) => day <= last)
   if (to && to > last && covered.length > 0 && covered.at(-1) !== last) covered.push(last)
-  const conversions = createConversions(currency, rates)
+  const findConversionFrom = createConversionFinder(currency, rates)
   return BENCHMARKS.map(({ key, series, name, isPrice }) => {
     const isConverted = !isPrice && currency !== 'USD'
     const getLevel = (day: PlainDate) => {
       const level = getMarketLevel(series, day)
-      const rate = isConverted ? Number(conversions('USD', day)?.rate ?? Number.NaN) : 1
+      const rate = isConverted ? Number(findConversionFrom('USD', day)?.rate ?? Number.NaN) : 1
       return level === null || Number.isNaN(rate) ? null : level * rate
     }
     const base = from === undefined ? null : getLevel(from)

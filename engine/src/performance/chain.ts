@@ -1,4 +1,4 @@
-/** Consecutive returns: 10% and then -10% make -1%. */
+/** The total of consecutive returns: 10% and then -10% make -1%. */
 export function chainReturns(returns: readonly number[]): number {
   let growth = 1
   for (const each of returns) growth *= 1 + each

@@ -20,7 +20,7 @@ export type PerformanceFigures = {
   readonly reasons: FigureReasons
 }
 
-export type FigureName =
+type FigureName =
   | 'total_value'
   | 'cumulative_return'
   | 'annualized_return'
@@ -29,7 +29,7 @@ export type FigureName =
   | 'money_weighted_return'
   | 'return_interval'
   | 'max_drawdown'
-export type FigureReasons = Readonly<Partial<Record<FigureName, FigureReason>>>
+type FigureReasons = Readonly<Partial<Record<FigureName, FigureReason>>>
 
 const RETURN_FIGURES = [
   'cumulative_return',
@@ -104,7 +104,7 @@ function getReturns(periods: readonly Period[]): number[] | FigureReason {
   return returns
 }
 
-/** XIRR with each period's net flow in its middle. None for debts or if money only went out. */
+/** XIRR with each period's net flow in its middle; null with a reason if no rate fits. */
 function solveFlows(periods: readonly Period[], guess: number | undefined) {
   const found = getMoneyWeightedReturn(getFlows(periods), guess)
   const reasons: FigureReasons =

@@ -13,7 +13,7 @@ export type Period = {
 }
 
 /** A cash flow and the share of its period it was invested: 1 at the start, 0 at the end. */
-export type WeightedFlow = { readonly amount: number; readonly weight: number }
+type WeightedFlow = { readonly amount: number; readonly weight: number }
 
 /** The gain relative to the average investment; null if nothing was invested. */
 export function getModifiedDietz(start: number, end: number, flows: readonly WeightedFlow[]): number | null {

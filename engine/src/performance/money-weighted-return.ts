@@ -1,11 +1,11 @@
 /**
- * Money on a day, which is given in years from any fixed moment. Deposits and withdrawals have opposite signs; either
- * may be positive.
+ * Money on a day, which is given in years from any fixed moment. Deposits and withdrawals have opposite signs; it
+ * doesn't matter which are positive.
  */
 export type DatedFlow = { readonly years: number; readonly amount: number }
 
 /** The rate closest to the guess, and all rates that fit, lowest first. */
-export type MoneyWeightedReturn = { readonly rate: number; readonly all: readonly number[] }
+type MoneyWeightedReturn = { readonly rate: number; readonly all: readonly number[] }
 
 /** Sum of `amounts[i] · e^(-x · times[i])`, with strictly increasing times; x is the logarithm of 1 + rate. */
 type Series = { readonly amounts: readonly number[]; readonly times: readonly number[] }

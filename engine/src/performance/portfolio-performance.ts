@@ -1,5 +1,5 @@
 import type { PlainDate } from '../core/plain-date.ts'
-import { createConversions } from '../exchange-rates/convert.ts'
+import { createConversionFinder } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import type { FigureReason } from './figure.ts'
 import { getReturn, makeEmptyFigures, measurePeriods, type PerformanceFigures } from './measure-periods.ts'
@@ -24,7 +24,7 @@ export type AccountHistory = {
   readonly steps: readonly AccountStep[]
 }
 
-export type PerformanceQuery = {
+type PerformanceQuery = {
   /** Defaults to the first statement. */
   readonly start: PlainDate | null
   /** Defaults to the last statement. */
@@ -33,7 +33,7 @@ export type PerformanceQuery = {
   readonly riskFreeRate: number
 }
 
-export type SeriesPoint = {
+type SeriesPoint = {
   readonly day: PlainDate
   readonly value: number
   readonly netFlow: number
@@ -41,7 +41,7 @@ export type SeriesPoint = {
   readonly return: number | null
 }
 
-/** Figures of one account in its own currency, or of all together in one. Money is in minor units. */
+/** Figures of one account in its own currency, or of all accounts together in one currency. Money is in minor units. */
 export type Performance = PerformanceFigures & {
   readonly currency: string
   /** The statement days closest to the requested ones; null without statements. */
@@ -53,7 +53,7 @@ export type Performance = PerformanceFigures & {
 }
 
 export type AccountPerformance = Performance & { readonly id: string }
-export type PortfolioPerformance = Performance & {
+type PortfolioPerformance = Performance & {
   readonly series: readonly SeriesPoint[]
   readonly histogram: readonly HistogramBin[]
   readonly accounts: readonly AccountPerformance[]
@@ -68,10 +68,10 @@ export function measurePortfolio(
   query: PerformanceQuery,
   rates: RateTable,
 ): PortfolioPerformance {
-  const conversions = createConversions(query.currency, rates)
+  const findConversionFrom = createConversionFinder(query.currency, rates)
   const counted = accounts.flatMap(({ currency, steps }) => {
     if (currency === query.currency) return [steps]
-    const converted = convertSteps(steps, (day) => conversions(currency, day))
+    const converted = convertSteps(steps, (day) => findConversionFrom(currency, day))
     return converted ? [converted] : []
   })
   const valued = valueSteps(counted, query)

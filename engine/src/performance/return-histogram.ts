@@ -8,7 +8,7 @@ export function makeReturnHistogram(returns: readonly number[]): HistogramBin[] 
   if (returns.length === 0) return []
   const lowest = Math.min(...returns)
   const highest = Math.max(...returns)
-  // Slightly more bins than the square root of the sample, because rounding the width up removes some.
+  // More bins than the square root of the number of returns, because rounding the width up removes some.
   const wanted = (highest - lowest) / Math.max(5, Math.ceil(1.6 * Math.sqrt(returns.length)))
   const isWideEnough = (step: number) => step >= wanted && getBin(highest, step) - getBin(lowest, step) < MAX_BINS
   const step = STEPS.find(isWideEnough) ?? 10 ** Math.ceil(Math.log10(highest - lowest))

@@ -13,7 +13,7 @@ export type AccountStatement = Pick<CountedStatement, 'day' | 'deposits' | 'with
 export type AccountStep = Period & { readonly gain: number; readonly fx: number }
 
 /** A day with a statement: what everything was worth, and what was paid in or out since the previous one. */
-export type Valuation = {
+type Valuation = {
   readonly day: PlainDate
   readonly value: number
   readonly netFlow: number
@@ -39,7 +39,7 @@ export type ValuedStretch = {
   readonly older: readonly PlainDate[]
 }
 
-export type ValuedPortfolio = ValuedStretch & { readonly valuations: readonly Valuation[] }
+type ValuedPortfolio = ValuedStretch & { readonly valuations: readonly Valuation[] }
 
 const MONTH_DAYS = 31
 

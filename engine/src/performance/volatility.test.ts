@@ -26,7 +26,7 @@ test('joining two months into one period doesn’t change the expected volatilit
   expect(deviations.uneven / 2000 / variance).toBeCloseTo(1, 1)
 })
 
-test('fewer than three periods have no volatility, equal returns have no Sharpe ratio', () => {
+test('fewer than three periods have no volatility, and equal returns have no Sharpe ratio', () => {
   expect(estimateVolatility(toMonthly([0.01, 0.02]))).toBeNull()
   const flat = estimateVolatility(toMonthly([0.01, 0.01, 0.01, 0.01]))!
   expect(estimateSharpeRatio(0.12, flat, 4 / 12, 0)).toBeNull()

@@ -18,7 +18,7 @@ test.each(['Chase Checking ··4821', 'Visa 4821', '4821', 'Household 2026'])(
   },
 )
 
-test('a missing account has its own words', () => {
+test('a missing account is shown as “No source”, unless other words are given', () => {
   expect(writeAccount(null)).toBe('No source')
   expect(writeAccount('', 'another account')).toBe('another account')
 })

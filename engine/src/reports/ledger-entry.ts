@@ -7,7 +7,7 @@ import type { RateTable } from '../exchange-rates/rate-table.ts'
 /**
  * One day's money in one category, in the user's currency; negative is money out.
  *
- * Every report is a sum of these, so an entry may be one row or the sum of all rows for a day and category: the figures
+ * Every report is a sum of these, so an entry can be one row or the sum of all rows for a day and category: the figures
  * are the same. Only amounts in another currency must not be summed first, because each row is rounded separately when
  * it's converted. The server therefore stores day totals of converted rows: a year is a few thousand entries, however
  * many rows there are.

@@ -1,7 +1,7 @@
 import type { CategoryKind } from '../categoriser/default-categories.ts'
 import type { PlainDate } from '../core/plain-date.ts'
 
-/** A transaction as habit detection needs it, in its own currency; negative is money out. */
+/** A transaction in its own currency, for finding recurring and unusual payments; negative is money out. */
 export type PaymentRow = {
   readonly id: string
   readonly day: PlainDate

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { addDays, addMonths, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { createRandom } from '../core/random.ts'
 import { getOccurrences, type Repeat } from '../core/recurrence.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
@@ -150,7 +150,7 @@ test('a payment that is a few days late is still expected', () => {
   expect(expected.map(({ day }) => day)).toEqual(['2026-02-12', '2026-03-09'])
 })
 
-test('skips transfers', () => {
+test('transfers are never recurring payments', () => {
   const rows = makePayments('Savings', -50_000, '2025-05-01', monthly, { kind: 'transfer' })
   expect(findRecurringPayments(rows, today)).toEqual([])
 })
@@ -207,4 +207,17 @@ test('a month that is expensive every year gets its own item', () => {
 
 test('proposed amounts have two digits and keep their sign', () => {
   expect([48_327, 1_261, -99_600, 57, 0].map(roundToTwoDigits)).toEqual([48_000, 1_300, -100_000, 57, 0])
+})
+
+test.each([
+  [5, 5],
+  [20, 12],
+])('with %i months of history, now-and-then spending is spread over the last %i', (recorded, historyMonths) => {
+  const first = addMonths(plainDate('2026-02-01'), -recorded)
+  const rows = [makeRow('Pharmacy', first, -1), makeRow('Dentist', plainDate('2026-01-20'), -24_000)].map((one) => ({
+    ...one,
+    category: 'Health',
+  }))
+  const items = proposeBudget({ today, rows, recurring: [], currency: 'USD', rates: testRates })
+  expect(items).toMatchObject([{ reason: { kind: 'now-and-then', historyMonths } }])
 })

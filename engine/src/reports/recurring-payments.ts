@@ -39,7 +39,8 @@ export type RecurringPayment = {
 type Schedule = { repeat: Repeat; days: number; slack: number; minRows: number; spread: number }
 
 // How far a gap may be off, how many rows it takes to trust the schedule, and how much amounts may vary (median
-// deviation over median). Rarer payments have fewer rows, so their amounts must agree more closely.
+// deviation over median). Rare payments have few rows, and weekly ones are often just visits, so their amounts must
+// agree more closely.
 const SCHEDULES: readonly Schedule[] = [
   { repeat: { every: 1, unit: 'week' }, days: 7, slack: 1, minRows: 5, spread: 0.08 },
   { repeat: { every: 2, unit: 'week' }, days: 14, slack: 2, minRows: 4, spread: 0.1 },
@@ -54,7 +55,7 @@ const REGULAR_SHARE = 0.75
 // Two payments a year apart may be coincidence, unless they agree this closely.
 const PAIR_SPREAD = 0.05
 const RECENT = 6
-// One stray row among this many is ignored. Above the maximum, irregular rows aren't searched for strays.
+// One stray row among this many is ignored. If a merchant has more rows than `MAX_SEARCHED`, we don't look for strays.
 const ROWS_PER_STRAY = 4
 const MAX_SEARCHED = 60
 const MAX_STRAYS = 2

@@ -21,7 +21,7 @@ export type TransferPair = {
   readonly outId: string
   readonly inId: string
   readonly daysApart: number
-  /** `sure` pairs may be made without asking; `likely` ones are suggested. */
+  /** `sure` pairs can be made without asking; `likely` ones are suggested. */
   readonly certainty: 'sure' | 'likely'
 }
 
@@ -114,7 +114,7 @@ function chooseBestPairs(options: Option[]): TransferPair[] {
   return pairs
 }
 
-/** The share lost on the way; null if the amounts don't belong together. */
+/** How far the amounts differ, as a share of what was sent; null if they don't belong together. */
 function getLoss(
   out: TransferCandidate,
   into: TransferCandidate,

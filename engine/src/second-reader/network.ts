@@ -85,7 +85,7 @@ export class Network {
     return rows
   }
 
-  /** x · wᵀ for rows of `inputs` numbers; `inputs` and the rows of w are multiples of 4. */
+  /** x · wᵀ for rows of `inputs` numbers; `inputs` and the number of rows in w must be multiples of 4. */
   multiply(x: Rows, w: Rows, inputs: number): Rows {
     const [rows, outputs] = [x.length / inputs, w.length / inputs]
     this.#requireRoom(x.length, w.length, rows * outputs)

@@ -13,7 +13,7 @@ export type TextUnit = {
 
 /** How a number or a word is written: names start with a capital, banks write in capitals. */
 export const UNIT_SHAPES = ['none', 'whole', 'decimal', 'word', 'ordinal', 'fraction', 'name', 'capitals'] as const
-export type UnitShape = (typeof UNIT_SHAPES)[number]
+type UnitShape = (typeof UNIT_SHAPES)[number]
 
 /**
  * English only, and separate from `language/number-words.ts`, because the weights were trained on exactly these units.
@@ -140,16 +140,16 @@ function joinNumberWords(units: readonly TextUnit[]): TextUnit[] {
   const joined: TextUnit[] = []
   let i = 0
   while (i < units.length) {
-    const read = readNumberAt(units, i)
-    if (read) {
+    const spoken = readNumberAt(units, i)
+    if (spoken) {
       joined.push({
         start: units[i]!.start,
-        end: units[read.next - 1]!.end,
+        end: units[spoken.next - 1]!.end,
         word: '0',
-        value: read.value,
-        shape: read.shape,
+        value: spoken.value,
+        shape: spoken.shape,
       })
-      i = read.next
+      i = spoken.next
     } else joined.push(units[i++]!)
   }
   return joined

@@ -1,7 +1,7 @@
 import { getNetFlow, getPlannedYears, type Plan } from './plan.ts'
 import { createShocks, type ReturnModel } from './return-models.ts'
 
-export type RunYear = {
+type RunYear = {
   readonly year: number
   /** The year of market history it used, in the historical model. */
   readonly calendarYear: number | null
@@ -22,7 +22,7 @@ export type RunYear = {
  * ten years, or the ten after the income stopped, were poor. `crash`: one of the last ten years lost a quarter or more.
  * `low-returns`: none of these; returns were poor overall.
  */
-export type FailureCause = 'plan' | 'early-losses' | 'crash' | 'low-returns'
+type FailureCause = 'plan' | 'early-losses' | 'crash' | 'low-returns'
 
 export type Run = {
   readonly path: number
@@ -76,8 +76,8 @@ export function followRun(
 function explain(plan: Plan, years: readonly RunYear[], ruinYear: number | null): Pick<Run, 'cause' | 'decisive'> {
   if (ruinYear === null) return { cause: null, decisive: null }
   if (failsOnAverage(plan)) return { cause: 'plan', decisive: null }
-  // Losses hurt most in the first ten years without income, or in the first ten years of a plan that has income to the
-  // end.
+  // Losses hurt most in the first ten years without income, or in the first ten years of the plan if the money runs out
+  // before the income ends.
   const from = plan.incomeYears < ruinYear ? plan.incomeYears + 1 : 1
   const early = years.slice(from - 1, from + 9)
   const decisive = { from, to: from + early.length - 1, averageGain: getAverage(early) }

@@ -41,7 +41,7 @@ export function roundForecast({ ruinProbability, years }: Forecast): Forecast {
   return { ruinProbability, years: years.map(roundYear) }
 }
 
-export type Score = {
+type Score = {
   readonly p25: number
   readonly p50: number
   readonly p75: number

@@ -1,6 +1,6 @@
 import { getMarketHistory, getRealReturnOfMix } from '../market-history/market-history.ts'
 
-export type Replay = { readonly startYear: number; readonly hasLasted: boolean; readonly ending: number }
+type Replay = { readonly startYear: number; readonly hasLasted: boolean; readonly ending: number }
 
 /**
  * How a portfolio would have turned out from each starting year of the record, paying out the same real amount at the

@@ -10,7 +10,7 @@ export type ReturnModel = (typeof RETURN_MODELS)[number]
  * Random numbers with mean 0 and standard deviation 1, one year at a time: how far each path's return is from its mean,
  * in units of volatility. Ask for the years in order, from 1.
  */
-export type ShockSource = {
+type ShockSource = {
   /** One year's numbers for `size` paths, starting with the path `from`. */
   fill(out: Float64Array, year: number, from: number, size: number): void
   /** The calendar year a path is replaying, or null if the model doesn't use history. */
@@ -40,7 +40,7 @@ export function createShocks(model: ReturnModel, seed: number, paths: number): S
 
 /**
  * The stationary bootstrap of Politis and Romano: each path strings together random-length runs of real US stock market
- * history, so crashes, recoveries and long droughts keep their shape. A run that reaches the last year continues in
+ * history, so crashes, recoveries and long slumps keep their shape. A run that reaches the last year continues in
  * 1871.
  */
 function resampleHistory(seed: number, paths: number): ShockSource {

@@ -10,8 +10,8 @@ const MIDDLE = SEGMENTS - 2 * OUTER
 
 /**
  * A distribution with mean 0 and standard deviation 1, symmetric around 0, as straight lines between its quantiles.
- * `middle` cuts all 2^32 random numbers into 4,096 segments, `tail` does the same for the lowest 1/256 of them. Each
- * segment is two numbers: the value of its line at 0, and its slope.
+ * `middle` cuts all 2^32 random numbers into 4,096 segments, and `tail` does the same for the lowest 1/256 of them.
+ * Each segment is two numbers: the value of its line at 0, and its slope.
  */
 export type ShockTable = {
   readonly middle: Float64Array

@@ -14,7 +14,7 @@ export type SimulationRequest = {
 }
 
 /** Balances are minor units with fractions: estimates, rounded where they are shown. */
-export type YearFigures = {
+type YearFigures = {
   readonly year: number
   readonly p25: number
   readonly mean: number
@@ -77,7 +77,10 @@ export function simulate(request: SimulationRequest): Simulation {
 
 type YearResult = { year: number; planned: PlannedYear; sum: number; ruined: number }
 
-/** Takes every path through the plan. `onYear` sees the balances at the end of each year and must not change them. */
+/**
+ * Takes every path through the plan and returns the last balances. `onYear` sees the balances at the end of each year
+ * and must not change them.
+ */
 export function forEachYear(
   { plan, model, paths, seed }: Pick<SimulationRequest, 'plan' | 'model' | 'paths' | 'seed'>,
   onYear: (balances: Float64Array, result: YearResult) => void,

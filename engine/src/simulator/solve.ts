@@ -6,7 +6,7 @@ import { createShocks, type ReturnModel } from './return-models.ts'
 export const SOLVE_TARGETS = ['spending', 'income-years', 'saving'] as const
 export type SolveTarget = (typeof SOLVE_TARGETS)[number]
 
-export type SolveRequest = {
+type SolveRequest = {
   readonly plan: Plan
   readonly model: ReturnModel
   readonly paths: number
@@ -26,9 +26,9 @@ export type SolvedPoint = {
 const RISKS = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50]
 
 /**
- * Solves the plan backward for every risk at once. Each path has one breaking point: the spending or saving at which it
- * just lasts, or the year from which it lasts without income. The answer for a risk is a percentile of those points, so
- * one pass over the paths gives the whole curve, exact for these paths.
+ * Solves the plan backward for every risk at once. Each path has one breaking point: the spending at which it just
+ * fails, the saving at which it just lasts, or the year after which it lasts without income. The answer for a risk is a
+ * percentile of those points, so one pass over the paths gives the whole curve, exact for these paths.
  */
 export function solve(request: SolveRequest): SolvedPoint[] {
   const points = findBreakingPoints(request)

@@ -4,8 +4,8 @@ import type { BalanceCheck, StatedBalance, StatementRow } from './reading/statem
 const ADDS_UP: BalanceCheck = { ok: true, reason: { code: 'balance.adds-up' } }
 
 /**
- * Checks rows against the file's balances: the running balance row by row, or opening + rows = closing. Null if there's
- * too little to check. Reports the first line that doesn't match.
+ * Checks rows against the file's balances: the running balance row by row, or else opening + rows = closing. Null if
+ * the file has no balances that can be checked. Reports the first line that doesn't match.
  */
 export function checkBalances(
   rows: readonly StatementRow[],
@@ -42,7 +42,7 @@ function checkRunning(rows: readonly StatementRow[], opening?: StatedBalance): B
   const stated = rows.filter((row) => row.balanceAfterMinor !== undefined).length
   if (stated < 2 || new Set(rows.map((row) => `${row.source ?? ''} ${row.currency}`)).size > 1) return null
   const balances = new Set(rows.map((row) => row.balanceAfterMinor))
-  // The same figure on every line is today's balance, not a running one.
+  // The same amount on every line is today's balance, not a running one.
   if (balances.size === 1 && rows.length > 2) return null
   const inFileOrder = getBreaks(rows, opening)
   const inReverse = getBreaks([...rows].reverse())
@@ -51,7 +51,7 @@ function checkRunning(rows: readonly StatementRow[], opening?: StatedBalance): B
   const currency = rows[0]?.currency ?? ''
   const first = best.breaks[0]
   if (!first) return ADDS_UP
-  // A column that almost never matches isn't a running balance of these rows (several accounts, or missing rows).
+  // A column that mostly doesn't match isn't a running balance of these rows (several accounts, or missing rows).
   if (best.breaks.length > best.checked * 0.6 && best.checked > 3) return null
   const { line, balanceAfterMinor = 0 } = first.row
   const args = {

@@ -8,7 +8,7 @@ const today = plainDate('2026-11-15')
 const read = (text: string, fileName = 'statement.csv') =>
   getDayBalances(readStatementFile({ text, fileName, currency: 'USD', today })).map(({ day, minor }) => [day, minor])
 
-test('a running balance gives the month ends and the latest day', () => {
+test('a running balance gives the balances at month ends and on the latest day', () => {
   const csv = [
     'Date,Description,Amount,Balance',
     '2026-08-03,Salary,2000.00,2500.00',
@@ -39,7 +39,7 @@ test('a running balance that doesn’t match its rows gives no balances', () => 
   expect(read(csv.join('\n'))).toEqual([])
 })
 
-const OFX = (ledger: string) => `OFXHEADER:100
+const makeOfx = (ledger: string) => `OFXHEADER:100
 DATA:OFXSGML
 
 <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><BANKID>1<ACCTID>1234</BANKACCTFROM>
@@ -49,13 +49,13 @@ ${ledger}</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
 
 test('OFX states the balance for one day and nothing about the days before', () => {
   const ledger = '<LEDGERBAL><BALAMT>1234.56<DTASOF>20261110</LEDGERBAL>'
-  expect(read(OFX(ledger), 'bank.ofx')).toEqual([['2026-11-10', 1234_56]])
-  expect(read(OFX(''), 'bank.ofx')).toEqual([])
+  expect(read(makeOfx(ledger), 'bank.ofx')).toEqual([['2026-11-10', 1234_56]])
+  expect(read(makeOfx(''), 'bank.ofx')).toEqual([])
 })
 
 test('a file with several accounts has a balance for each', () => {
   const makeAccount = (id: string, balance: string) =>
-    OFX(`<LEDGERBAL><BALAMT>${balance}<DTASOF>20261110</LEDGERBAL>`)
+    makeOfx(`<LEDGERBAL><BALAMT>${balance}<DTASOF>20261110</LEDGERBAL>`)
       .replace(/^[\s\S]*?<STMTTRNRS>/, '<STMTTRNRS>')
       .replace(/<\/BANKMSGSRSV1>[\s\S]*$/, '')
       .replace('1234<', `${id}<`)
@@ -66,7 +66,7 @@ test('a file with several accounts has a balance for each', () => {
   ])
 })
 
-test('an MT940 statement gives the month ends between its opening and closing balances', () => {
+test('an MT940 statement gives the balances at month ends between its opening and closing balances', () => {
   const mt940 = `:20:STARTUMS
 :25:12345678/1234567890
 :28C:1/1
@@ -104,7 +104,7 @@ PShop
   ])
 })
 
-test('each month-end balance is the sum of the rows up to it, for any rows', () => {
+test('each balance is the opening balance plus the rows up to its day, for any rows', () => {
   const start = plainDate('2025-01-10')
   const row = fc.record({ gap: fc.nat(40), minor: fc.integer({ min: -99_999, max: 99_999 }).filter((n) => n !== 0) })
   fc.assert(

@@ -6,7 +6,7 @@ import { isCsb43 } from './formats/csb43-statement.ts'
 import { isJournal } from './formats/journal-statement.ts'
 import { breakSwiftLines } from './formats/mt940-statement.ts'
 
-/** The format of a text by its content. The file name is ignored because banks name files as they like. */
+/** Detects the format of a text from its content alone, because banks name files as they like. */
 export function detectFormat(text: string): TextFormat {
   const head = breakSwiftLines(text.slice(0, 6000))
   const start = head.trimStart()
@@ -42,7 +42,7 @@ function isQif(start: string): boolean {
   // There may be remarks above the first heading; fields and carets come below it.
   const heading = start.slice(0, 2000).search(/^!(?:type|account|option|clear)/im)
   if (heading >= 0 && /^\^[ \t]*$/m.test(start.slice(heading))) return true
-  // Without the first line: one field per line, and a caret after each record.
+  // Without a heading: one field per line, and a caret after each record.
   const lines = start.split('\n', 40).map((line) => line.trim())
   const end = lines.indexOf('^')
   if (end < 2) return false

@@ -18,7 +18,7 @@ import { readTable } from './tables/table-reader.ts'
 import { readXmlTable } from './tables/xml-table.ts'
 import { readPastedText } from './texts/pasted-text.ts'
 
-/** Reads a text with every reader for its format; null if all of them threw. */
+/** Reads a text with the readers for its format; null if all of them threw. */
 type Reader = (text: string, context: ReadingContext, attempts: ReaderAttempts) => FormatReading | null
 export type TextFormat = keyof typeof READERS
 export type Readers = Readonly<Record<TextFormat, Reader>>

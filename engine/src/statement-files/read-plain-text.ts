@@ -30,8 +30,8 @@ import { dropSums } from './texts/sum-lines.ts'
 import { dropUnposted } from './texts/unposted-lines.ts'
 
 /**
- * Reads text with delimiters as a table. If that gives no rows, reads it as a person's notes or a page's text. Null if
- * the readers threw.
+ * Reads a text as a table if it can only be one. Otherwise, also reads it as a person's notes or a page's text and
+ * chooses the better reading. Null if the readers threw.
  */
 export function readPlainText(text: string, account: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   if (text.length > MAX_PASTE || account.fileName !== '') {
@@ -111,7 +111,7 @@ const LAST_YEAR_DAYS = 335
 /** Banks may date a payment a few days ahead. */
 const AHEAD_DAYS = 7
 
-/** "10k" without a currency may be the name of a race, and "9p" may be a time or five pence. */
+/** "10k" without a currency may be the name of a race, and "9p" may be a time or nine pence. */
 const UNCLEAR_UNIT =
   /(?<![\p{L}\d.,]|\p{Sc} ?|\p{Lu}{3} )(?:\d[\d.,]*k(?![\p{L}\d]| ?\p{Lu}{3}(?!\p{L}))|(?:\d|\d{3})[p¢](?![\p{L}\d]))/u
 
@@ -120,15 +120,15 @@ function hasUnclearUnit({ rows }: FormatReading, text: string): boolean {
   return rows.some(({ line }) => UNCLEAR_UNIT.test(lines[line - 1] ?? ''))
 }
 
-/** Whether the rows are over a year old only because of a number that may be a year, as in "Chipotle 2015". */
+/** Whether all rows are about a year old or more only because of a number that may be a year, as in "Chipotle 2015". */
 function hasGuessedYear({ rows, format }: FormatReading, text: string, today: PlainDate): boolean {
   const isOld = format !== 'csv' && rows.length > 0 && rows.every(({ day }) => day < addDays(today, -LAST_YEAR_DAYS))
   return isOld && !text.split('\n').some((line) => findDays(line, null).length > 0 && saysYear(line))
 }
 
 /**
- * Lists rows with a future date as skipped. At the end of a list in date order, that includes dates without a year that
- * would otherwise have to be last year's.
+ * Lists rows dated more than a week ahead as skipped, unless all rows are. At the end of a list in date order, that
+ * includes dates without a year that would otherwise have to be last year's.
  */
 function dropUpcomingRows(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')
@@ -211,7 +211,7 @@ function readDelimited(text: string, context: ReadingContext) {
   return { ...about, reading, isSparse, isSure, cutsDays }
 }
 
-/** Lists "Got $75.00 from Troy on Oct 16" below a list with commas as unreadable. The same reading if there is none. */
+/** Lists lines such as "Got $75.00 from Troy on Oct 16" below a list with commas as unreadable. */
 function listOtherPayments(reading: FormatReading): FormatReading {
   const isPayment = ({ code, text }: ReadingIssue) => {
     const days = code === 'note' ? findDays(text, null) : []
@@ -245,7 +245,7 @@ function isYearsOnly(table: FormatReading, text: string): boolean {
   })
 }
 
-// Nobody pastes more than this by hand, and an exported file has no such headings.
+// Nobody pastes more than this by hand; a longer text is an exported file.
 const MAX_PASTE = 200_000
 
 // "Nov 12, 2026" outside quotes: this comma doesn't separate cells.
@@ -254,8 +254,8 @@ const COMMA_DAY = /^\s*\p{L}{3,9}\.? \d{1,2}, \d{4}\b/gmu
 const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-moved'])
 
 /**
- * Few rows from many lines with amounts, and nothing known about the others: a comma may have split a text. Lines above
- * a table's headings say nothing about its rows.
+ * Whether many lines with amounts gave few rows, with nothing known about the others: a comma may have split a text.
+ * Lines above a table's headings say nothing about its rows.
  */
 function isSparseIn(table: FormatReading, text: string, records: readonly CellRecord[]): boolean {
   if (table.rows.length > 12) return false

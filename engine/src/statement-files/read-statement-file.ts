@@ -63,8 +63,8 @@ export function normalizePaste(text: string): string {
 }
 
 /**
- * Lines of a note in the digits of another script, in ours. A line with our digits as well keeps its own: there, they
- * are part of a name.
+ * Writes the digits of other scripts as ours. A line that also has our digits keeps the others, which are part of a
+ * name there.
  */
 function writeOtherDigits(text: string): string {
   if (!/(?!\d)\p{Nd}/u.test(text)) return text
@@ -73,9 +73,9 @@ function writeOtherDigits(text: string): string {
 
 /**
  * Reads any file or text from a bank or a person: any known format, recognized by content rather than name, in any
- * encoding. Every line that isn't a row is an issue with its reason. Never throws: unreadable input gives a reading
- * without rows that says what it seems to be and what to do. A reader that throws has a bug; the reading lists it in
- * `crashes`, and the other readers still get their turn.
+ * encoding. Every line that is neither a row nor a heading is an issue with its reason. Never throws: unreadable input
+ * gives a reading without rows that says what it seems to be and what to do. A reader that throws has a bug; the
+ * reading lists it in `crashes`, and the other readers still get their turn.
  */
 export function readStatementFile(input: StatementInput, readers: Readers = READERS): StatementReading {
   const attempts = new ReaderAttempts()

@@ -1,7 +1,7 @@
 type Decoder = { decode(bytes: Uint8Array): string }
 type DecoderClass = new (label: string, options?: { fatal?: boolean; ignoreBOM?: boolean }) => Decoder
 
-// The engine compiles without DOM and Node types; TextDecoder exists at run time in both.
+// The engine compiles without DOM and Node types, but browsers and Node both have TextDecoder.
 const { TextDecoder } = globalThis as unknown as { TextDecoder: DecoderClass }
 
 type ReadText = { text: string; encoding: string }
@@ -94,7 +94,7 @@ function decode(bytes: Uint8Array, label: string): string {
   }
 }
 
-/** The letters beyond ASCII that a language uses. A decoding is rated by the language it fits best. */
+/** The letters beyond ASCII that each language uses, by encoding. A decoding is rated by the language it fits best. */
 const ALPHABETS: Record<string, string[]> = {
   'windows-1252': [
     'äöüßÄÖÜ',
@@ -193,7 +193,7 @@ const CYRILLIC = /[А-яЁёІіЇїЄєҐґ]/
 function getCyrillicShare(text: string): number {
   return getShare(text, (char, before, after) => {
     if (!CYRILLIC.test(char)) return /[№«»–—\u00a0]/.test(char) ? 0.8 : 0
-    // A single letter next to a figure ("ё9.99" for "£9.99") is a symbol read in the wrong encoding.
+    // A single letter next to a number ("ё9.99" for "£9.99") is a symbol read in the wrong encoding.
     if (/\d/.test(after) && !CYRILLIC.test(before)) return 0
     let fit = 1
     // A lowercase letter followed by a capital is typical of a wrong Cyrillic code page.
@@ -246,7 +246,7 @@ function getEastAsianShare(bytes: Uint8Array, encoding: string): number {
   })
 }
 
-/** Ranges of characters, and how strongly each suggests this encoding. */
+/** Ranges of characters, and how strongly each suggests an encoding. */
 const EAST_ASIAN: readonly [from: number, to: number, weigh: (code: number, encoding: string) => number][] = [
   [0x3040, 0x30ff, (_, encoding) => (encoding === 'gb18030' ? 0.7 : 1.05)],
   [0xff61, 0xff9f, (_, encoding) => (encoding === 'shift_jis' ? 0.55 : 0.1)],

@@ -1,4 +1,4 @@
-/** The stored subscription, as far as the gate needs it. Instants are ISO text in UTC. */
+/** The part of the stored subscription that decides access. Instants are ISO text in UTC. */
 export type SubscriptionRow = {
   status: string
   trialEndsAt: string | null

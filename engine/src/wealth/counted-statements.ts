@@ -8,13 +8,13 @@ export type EnteredStatement = {
   readonly deposits: number
   readonly withdrawals: number
   readonly final: number
-  /** Deposits and withdrawals were entered; otherwise both are 0 here. */
+  /** Whether deposits and withdrawals were entered; if not, both are 0 here. */
   readonly isFlowStated: boolean
 }
 
-/** A statement as figures use it: one per day, with its flows. */
+/** A statement as the calculations use it: one per day, with its flows. */
 export type CountedStatement = Omit<EnteredStatement, 'isFlowStated'> & {
-  /** The change in balance counts as the flow. */
+  /** Whether the change in balance counts as the flow. */
   readonly isFlowDerived: boolean
 }
 

@@ -29,8 +29,8 @@ type Part = keyof Omit<WealthChange, 'start' | 'end'>
  *
  * An account counts with its latest statement up to the day, at the rate of the statement's day; on `today` at today's
  * rate. Flows and gains convert at the rate of their statement, and the rest of a change is due to exchange rates. An
- * account's first balance counts as joined: nobody saved it in that month. Accounts without a rate are left out;
- * `unconverted` counts them.
+ * account's first balance counts as joined, because it wasn't saved in that period. Accounts without a rate are left
+ * out; `unconverted` counts them.
  */
 export function computeNetWorth(
   accounts: readonly WealthAccount[],

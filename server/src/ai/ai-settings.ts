@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/schema.ts'
 
-/** Whether the user has turned AI on. Nothing is sent otherwise, nor for the demo, because calls cost money. */
+/** Whether the user has turned AI on. Always false for demo users, because calls cost money. */
 export async function isAiOn(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('ai_settings')

@@ -1,7 +1,10 @@
 import type { LanguageModel } from 'ai'
 import { type AiAnswer, AiFailure, type AiQuestion } from './ai-provider.ts'
 
-/** Asks once, through the SDK. `asText`: without a schema, for servers that don't support one. */
+/**
+ * Asks once, through the SDK. With `asText`, the schema is only in the instructions: not all servers accept it as a
+ * parameter.
+ */
 export async function askModel(
   model: LanguageModel,
   question: AiQuestion,

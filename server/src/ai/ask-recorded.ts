@@ -11,7 +11,7 @@ import { askWithRetries, DEFAULT_RETRIES, type RetryOptions } from './ask-with-r
 /** Who is asking, what for, and how many of their descriptions or sentences the request contains. */
 type RecordedCall = { userId: string; purpose: AiPurpose; items: number; importId?: string }
 
-/** The user has turned AI off or reached a daily limit: nothing was sent. */
+/** The user has turned AI off or reached a daily limit, so the request wasn't sent. */
 export class AiNotAllowed extends Error {
   override name = 'AiNotAllowed'
   readonly reason: 'off' | 'limit'

@@ -39,7 +39,7 @@ async function ask(
 }
 
 for (const name of ['openai-compatible', 'anthropic'] as const) {
-  test(`${name}: an answer comes back with its tokens, and the vendor receives exactly what was sent`, async () => {
+  test(`${name}: an answer comes back with its tokens, and onSend gets exactly what the vendor receives`, async () => {
     vendor.play = () => '{"yes":true}'
     const { outcome, sent } = await ask(name)
     expect(outcome).toEqual({ text: '{"yes":true}', tokens: 123 })

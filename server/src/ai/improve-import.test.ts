@@ -114,9 +114,9 @@ for (const [name, on] of Object.entries(servers)) {
   })
 
   test.each([
-    ['500', 500],
-    ['529', 529],
-    ['429 every time', 429],
+    ['status 500', 500],
+    ['status 529', 529],
+    ['status 429 every time', 429],
   ])(`${name}: %s leaves every row unchanged, tells the user and tries again later`, async (_, status) => {
     vendor.play = (_request, response) => void response.writeHead(status, { 'retry-after-ms': '1' }).end('{}')
     const user = await importUnsureRows(on, UNKNOWN)
@@ -335,7 +335,7 @@ test('once AI is on, each import is improved automatically after it’s added', 
   expect(await listCategorized(user)).toHaveLength(2)
 })
 
-test('there is a daily limit; the rest waits until tomorrow', async () => {
+test('descriptions over the daily limit wait until tomorrow', async () => {
   vendor.play = answerAll
   const names = Array.from(
     { length: 70 },

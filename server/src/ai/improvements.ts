@@ -14,7 +14,8 @@ export const IMPROVE_JOB = 'ai.improve'
 
 /**
  * Queues the AI's work on an import's rows that need review, in the transaction that shows the import. Does nothing and
- * returns null if no provider is configured or the user hasn't turned it on. Wake the runner after the commit.
+ * returns null if no provider is configured, the user hasn't turned AI on, or the work is already queued or running.
+ * Wake the runner after the commit.
  */
 export async function enqueueAiImprovement(
   tx: Db,
@@ -32,7 +33,7 @@ export async function enqueueAiImprovement(
     dedupeKey: importId,
     maxAttempts: 8,
   })
-  if (jobId === null) return null // one is already running
+  if (jobId === null) return null
   await saveImprovement(tx, userId, importId, {
     status: 'queued',
     detail: null,
@@ -58,7 +59,7 @@ export async function saveImprovement(
     .execute()
 }
 
-/** Records the job's progress. False, and nothing is written, if it was canceled or restarted by another job. */
+/** Records the job's progress. Returns false and writes nothing if the work was canceled or another job took over. */
 export async function saveProgress(
   db: Db,
   job: Pick<ClaimedJob, 'id' | 'userId'>,

@@ -1,7 +1,7 @@
 import { GIVEN_NAMES } from '@evenkeel/engine/language/given-names.ts'
 import { normalizeText } from '@evenkeel/engine/language/normalize-text.ts'
 
-/** A text with names of people and accounts masked, and what was masked. */
+/** A text with people, accounts and the like masked, and what was masked. */
 type Masked = { text: string; hidden: ReadonlyMap<string, string> }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu

@@ -57,7 +57,7 @@ test.each([
   expect(rows.join()).not.toMatch(/999|02-14|hotline|-5\.00|cash/)
 })
 
-test('if the provider is down or AI is off, no row is lost and nothing is sent', async () => {
+test('no row is lost if the provider is down or AI is off, and nothing is sent if AI is off', async () => {
   vendor.play = (_, response) => void response.writeHead(500, { 'retry-after-ms': '1' }).end('{}')
   expect(await paste(await createUserWithAi())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
   const callsBefore = vendor.calls.length

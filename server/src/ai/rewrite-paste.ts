@@ -15,8 +15,9 @@ type Paste = { readonly currency: string; readonly today: PlainDate }
 type Read = (text: string) => Promise<PasteReading>
 
 /**
- * A pasted text, with lines our reader couldn't use rephrased so that it can. Only if a provider is configured and the
- * user has turned it on; otherwise, and whenever the provider fails, the text stays unchanged.
+ * Rephrases the lines of a pasted text that our reader can't use, so that it can. Returns the text unchanged if it's
+ * long, if too many lines are unread, if no provider is configured, if the user hasn't turned AI on, or if the provider
+ * fails.
  *
  * The model's words are accepted only if the date, name and amount each occur in the line itself, our own reader finds
  * exactly one row in them, and every row read before is read again unchanged.
@@ -30,7 +31,7 @@ export async function rewritePaste(
 ): Promise<string> {
   if (text.length > MAX_PASTE_LENGTH || createAiProvider(deps.config) === null) return text
   if (!(await isAiOn(deps.db, userId))) return text
-  const read: Read = (some) => deps.textReader.readPaste({ text: some, ...paste }, userId)
+  const read: Read = (pasted) => deps.textReader.readPaste({ text: pasted, ...paste }, userId)
   const lines = text.split('\n')
   const unread = findUnreadLines(await read(text), lines)
   if (unread.length === 0 || unread.length > MAX_LINES) return text
@@ -44,7 +45,7 @@ export async function rewritePaste(
   return current
 }
 
-/** The indexes of lines with a number that produced no row. */
+/** The indexes of lines with a digit and a letter that produced no row. */
 function findUnreadLines({ rows, issues }: PasteReading, lines: readonly string[]): number[] {
   const foundNothing = rows.length === 0
   const reportedLines = new Set(
@@ -55,15 +56,15 @@ function findUnreadLines({ rows, issues }: PasteReading, lines: readonly string[
   )
 }
 
-/** The one row in the model's words, if each part occurs in the line at its own position. */
+/** The one row in the model's words; null unless each part occurs in the line at its own position. */
 async function readRow(plain: string, line: string, read: Read): Promise<StatementRow | null> {
   const [day = '', name = '', amount = '', ...more] = plain.split(';').map((part) => part.trim())
-  let left = line.toLowerCase()
+  let unmatched = line.toLowerCase()
   // The date first, because its digits aren't an amount.
   for (const part of [day, amount.replace(/^[+-]\s*/, ''), name]) {
-    const position = part === '' ? -1 : findPart(part.toLowerCase(), left)
+    const position = part === '' ? -1 : findPart(part.toLowerCase(), unmatched)
     if (position < 0 || more.length > 0) return null
-    left = left.slice(0, position) + ' '.repeat(part.length) + left.slice(position + part.length)
+    unmatched = unmatched.slice(0, position) + ' '.repeat(part.length) + unmatched.slice(position + part.length)
   }
   const { rows } = await read(plain)
   return rows.length === 1 ? rows[0]! : null
@@ -75,12 +76,12 @@ function findPart(part: string, line: string): number {
   return line.search(new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'u'))
 }
 
-/** With its sign and without: in a paste that only lists spending, amounts have no sign. */
+/** The row as a line with the amount's sign and one without: in a paste that only lists spending, amounts have none. */
 function toStatementLines({ day, name, minor, currency }: StatementRow): string[] {
   return [minor, Math.abs(minor)].map((amount) => `${day} ${name} ${formatMinor(amount, currency)}`)
 }
 
-/** The text with the line replaced by the first wording that gives this row and changes no other. */
+/** Replaces the line with the first wording that gives this row and changes no other; if none does, changes nothing. */
 async function replaceLine(
   text: string,
   at: number,

@@ -38,8 +38,8 @@ function findDistinctiveWords(text: string): string[] {
 const SAME_START = 3
 
 /**
- * Whether a name from a shared call belongs to this text: at least half of its words start like a word of the text.
- * Otherwise it may come from another text.
+ * Whether a name from a shared call belongs to this text: at least half of the name's words occur in the text or start
+ * like one of its words. Otherwise the name may come from another text.
  */
 export function isNameFor(name: string, text: string): boolean {
   const textWords = tokenize(text)

@@ -55,7 +55,7 @@ test('the addresses of one IPv6 network count as one client', async () => {
   expect((await guessLogins(server, (i) => ({ address: `2001:db8:1:${i + 9}::1` }))).includes(429)).toBe(false)
 })
 
-test('with PUBLIC_URL set, the server responds to no other host name', async () => {
+test('with PUBLIC_URL set, the server refuses other host names, except localhost and for health checks', async () => {
   const server = await createTestApp({ env: { PUBLIC_URL: 'https://money.test' } })
   const ask = async (host: string, url = '/accounts/csrf/', more = {}) =>
     (await server.app.inject({ url, headers: { host, ...more } })).statusCode
@@ -70,7 +70,7 @@ test('with PUBLIC_URL set, the server responds to no other host name', async () 
   expect(await ask('10.1.2.3', '/healthz')).toBe(200)
 })
 
-test('behind a proxy, the forwarded name counts; without PUBLIC_URL, any name does', async () => {
+test('behind a proxy, the forwarded host name counts; without PUBLIC_URL, any host name is accepted', async () => {
   const proxied = await createTestApp({ env: { PUBLIC_URL: 'https://money.test', TRUST_PROXY: '1' } })
   const headers = { host: 'inner:3000', 'x-forwarded-host': 'money.test' }
   expect((await proxied.app.inject({ url: '/accounts/csrf/', headers })).statusCode).toBe(200)

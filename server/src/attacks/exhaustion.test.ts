@@ -32,7 +32,7 @@ test('a plan can’t get large enough to block the server for everyone', async (
   expect(await countItems(ana)).toBe(27)
 })
 
-test('an edit can’t give a plan more dates than it may have', async () => {
+test('an edit can’t take a plan over its limit of dates a year', async () => {
   const ana = await server.createUser()
   await add(ana, 27)
   const { id, version } = (
@@ -43,7 +43,7 @@ test('an edit can’t give a plan more dates than it may have', async () => {
   expect((await ana.get(`/api/budget-items/${id}/`)).json().repeat).toEqual({ every: 1, unit: 'month' })
 })
 
-test('sentences and undo can’t give a plan more dates than it may have, either', async () => {
+test('sentences and undo can’t take a plan over its limit of dates a year', async () => {
   const ana = await server.createUser()
   const first = (await add(ana, 27)).json()
   const added = await ana.post('/api/budget-items/from-text/', { text: 'Bus ticket 3 dollars every day' })
@@ -90,8 +90,8 @@ test('nobody can have more categories than the limit, however they are added', a
   expect((await ana.put('/api/custom-instructions/', { text })).statusCode).toBe(409)
   expect((await ana.get('/api/custom-instructions/')).json().text).toBe('')
   expect((await ben.post('/api/categories/', { name: 'Kites', kind: 'expense' })).statusCode).toBe(201)
-  const [some] = (await ana.get('/api/categories/')).json().results
-  await ana.delete(`/api/categories/${some.id}/`)
+  const [category] = (await ana.get('/api/categories/')).json().results
+  await ana.delete(`/api/categories/${category.id}/`)
   expect((await ana.post('/api/categories/', { name: 'Kites', kind: 'expense' })).statusCode).toBe(201)
 })
 

@@ -42,7 +42,7 @@ describe('every data route', () => {
     unsubscribed = await server.signUp()
     before = await server.dumpTables()
   })
-  test.each(data)('$method $path asks for a subscription, right after the session', async ({ method, path }) => {
+  test.each(data)('$method $path checks the subscription before the CSRF token', async ({ method, path }) => {
     const response = await unsubscribed.send(method, path, {}, { headers: { 'x-csrftoken': '' } })
     expect(response.statusCode).toBe(402)
     expect(response.json().code).toBe('subscription_required')

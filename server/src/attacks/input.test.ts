@@ -31,7 +31,7 @@ type Operation = {
 }
 
 /**
- * Routes for accounts, sessions and payments: they would end the test user's session, and they have their own tests.
+ * Routes that could end the test user's session or subscription, and health checks. They have their own tests.
  */
 const EXCLUDED =
   /^\/(accounts\/(delete|logout|demo|sessions|login|signup|reset|second-factor|export)|billing|api\/subscription|healthz|readyz)/
@@ -171,7 +171,7 @@ test('an invisible name is refused in every body', { timeout: 120_000 }, async (
   await server.jobs.waitUntilIdle()
 })
 
-test('a category or account with a line break in its name, which no filter could find, is refused', async () => {
+test('a category or account name with a line break or control character is refused, because no filter could find it', async () => {
   const ana = await server.createUser()
   for (const name of ['Food\nDrinks', 'Food\u2028Drinks', 'Food\u0007']) {
     expect((await ana.post('/api/categories/', { name, kind: 'expense' })).statusCode).toBe(400)
@@ -185,7 +185,7 @@ test('a megabyte of text in any field is refused', { timeout: 240_000 }, async (
   const ana = await server.createUser()
   const long = 'x'.repeat(900_000)
   await forEachBody(async (method, url, body, paths) => {
-    if (url === '/api/imports/' || url.startsWith('/api/statements/import')) return // A pasted statement may be long.
+    if (url === '/api/imports/' || url.startsWith('/api/statements/import')) return // A pasted statement can be long.
     for (const fieldPath of paths) {
       const response = await ana.send(method, url, setValue(body, fieldPath, long))
       expect(
@@ -250,7 +250,7 @@ test('a search takes wildcards and patterns literally, and one that is too long 
   expect(refused.json().detail).toBe('search: must be at most 500 characters')
 })
 
-test('invalid amounts and dates are refused everywhere', async () => {
+test('invalid amounts and dates are refused in bodies and in queries', async () => {
   const ana = await server.createUser()
   const getStatus = async (user: TestClient, fields: object) =>
     (await user.post('/api/transactions/', makeRow(fields))).statusCode
@@ -288,7 +288,7 @@ test('invalid amounts and dates are refused everywhere', async () => {
   expect((await ana.get('/api/transactions/')).json().total).toBe(0)
 })
 
-test('a prototype or a duplicate key does no harm in any body', { timeout: 120_000 }, async () => {
+test('a prototype in any body and a duplicate key do no harm', { timeout: 120_000 }, async () => {
   const ana = await server.createUser()
   await forEachBody(async (method, url, body) => {
     if (method === 'GET') return

@@ -32,7 +32,7 @@ describe('every unsafe route', async () => {
     }
   })
 
-  test.each(unsafe)('$method $path accepts only JSON', async ({ method, path }) => {
+  test.each(unsafe)('$method $path refuses plain text and URL-encoded forms', async ({ method, path }) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const response = await ana.sendRaw({
         method: method as 'POST',
@@ -44,12 +44,12 @@ describe('every unsafe route', async () => {
     }
   })
 
-  test('none of these requests changed anything', async () => {
+  test('refused requests changed nothing', async () => {
     expect(await server.dumpTables()).toBe(before)
   })
 })
 
-test('a token from before login is worthless after it', async () => {
+test('a CSRF token from before login is refused after it', async () => {
   const ana = await server.signUp()
   const browser = server.createVisitor()
   const before = await browser.fetchToken()
@@ -103,7 +103,7 @@ test('a home server on plain http doesn’t ask for https', async () => {
   expect(String(headers['content-security-policy'])).not.toContain('upgrade-insecure-requests')
 })
 
-test('without PUBLIC_URL, the server can be reached under any host name; with it, only under that one', async () => {
+test('the server accepts any host name without PUBLIC_URL, and refuses a different host name or origin with it', async () => {
   const ana = await server.createUser()
   const headers = { host: 'nas.local:3000', origin: 'http://nas.local:3000' }
   expect((await ana.post('/accounts/sessions/end-others/', {}, { headers })).statusCode).toBe(200)

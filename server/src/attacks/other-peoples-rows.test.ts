@@ -4,7 +4,7 @@ import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-test('neither the list nor its export can be filtered by another user’s row, and both refuse before they send anything', async () => {
+test('transactions can’t be listed, totaled or exported by another user’s row, and the refusal comes before any data', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const { id } = (
     await ana.post('/api/transactions/', {

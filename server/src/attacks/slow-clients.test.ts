@@ -35,7 +35,7 @@ async function openMany(count: number, openOne: () => Promise<Socket>): Promise<
   return sockets
 }
 
-// SQLite, as people run it at home; it makes no difference to connections.
+// Only on SQLite, as people run it at home: the database makes no difference to connections.
 test.runIf(testEngine === 'sqlite')(
   'thousands of idle, slow and kept-alive connections don’t keep others waiting',
   async () => {

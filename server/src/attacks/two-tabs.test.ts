@@ -7,7 +7,7 @@ const server = await createTestApp()
 const ROW = { transaction_date: '2026-01-05', transaction_name: 'Bakery', amount: '-4.00' }
 const TABS = 5
 
-/** The same click in several tabs at once: how many succeeded, what the others were told, and the new entry. */
+/** Undoes an action in several tabs at once. Returns how many succeeded, the new entry and the others' errors. */
 async function undoInTabs(user: TestClient, historyId: string) {
   const clicks = Array.from({ length: TABS }, () => user.post(`/api/history/${historyId}/undo/`))
   const responses = await Promise.all(clicks)

@@ -1,5 +1,5 @@
-// npm run move-database -- FROM TO: copies everything from one database to another and compares both sides. Each is a
-// data folder (SQLite) or a postgres:// address. Stop the server first.
+// npm run move-database -- FROM TO: copies everything except sessions from one database to another and compares both
+// sides. Each is a data folder (SQLite); one can be a postgres:// address instead. Stop the server first.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { copyDatabase } from '../platform/database/copy-database.ts'
@@ -11,7 +11,9 @@ const isAddress = (location: string) => /^postgres(ql)?:\/\//.test(location)
 
 await runCommand(async ({ dataDir }, [from, to, ...more]) => {
   if (from === undefined || to === undefined || more.length > 0 || (isAddress(from) && isAddress(to))) {
-    throw new CommandError('Usage: npm run move-database -- FROM TO\nEach is a data folder or a postgres:// address.')
+    throw new CommandError(
+      'Usage: npm run move-database -- FROM TO\nEach is a data folder; one can be a postgres:// address instead.',
+    )
   }
   if (!isAddress(from) && !existsSync(join(resolve(from), SQLITE_FILE))) {
     throw new CommandError(`No database found in ${resolve(from)}.`)

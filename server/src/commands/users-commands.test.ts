@@ -13,7 +13,7 @@ async function signUp(name: string) {
   return client
 }
 
-test('an operator invites, lists, helps and deletes users, and reads their feedback', async () => {
+test('an operator can invite, list, help and delete users, and read their feedback', async () => {
   const ana = await signUp('ana')
   await signUp('ben')
   expect((await run('list')).at(-1)).toBe('2 accounts')

@@ -50,8 +50,8 @@ async function listUsers({ db }: OperatorDeps): Promise<string[]> {
     const statuses = [row.email_verified_at && 'email confirmed', row.totp_secret && 'two-factor'].filter(Boolean)
     return [
       row.created_at.slice(0, 10),
-      dropControlCharacters(row.username),
-      dropControlCharacters(row.email),
+      maskControlCharacters(row.username),
+      maskControlCharacters(row.email),
       statuses.join(', '),
     ]
       .join('  ')
@@ -65,7 +65,7 @@ async function turnOffSecondFactor(deps: OperatorDeps, name: string | undefined)
   const off = { totp_secret: null, totp_pending_secret: null, totp_last_step: null }
   await deps.db.updateTable('app_user').set(off).where('id', '=', user.id).execute()
   await deps.db.deleteFrom('recovery_code').where('user_id', '=', user.id).execute()
-  return [`Two-factor authentication is off for ${dropControlCharacters(user.username)}.`]
+  return [`Two-factor authentication is off for ${maskControlCharacters(user.username)}.`]
 }
 
 async function deleteAccount(deps: OperatorDeps, args: readonly string[]): Promise<string[]> {
@@ -75,11 +75,11 @@ async function deleteAccount(deps: OperatorDeps, args: readonly string[]): Promi
   )
   if (!args.includes('--yes')) {
     throw new CommandError(
-      `This permanently deletes ${dropControlCharacters(user.username)} (${dropControlCharacters(user.email)}). Add --yes to confirm.`,
+      `This permanently deletes ${maskControlCharacters(user.username)} (${maskControlCharacters(user.email)}). Add --yes to confirm.`,
     )
   }
   await deleteUser(deps, user.id)
-  return [`Deleted ${dropControlCharacters(user.username)}.`]
+  return [`Deleted ${maskControlCharacters(user.username)}.`]
 }
 
 async function readFeedback({ db }: OperatorDeps): Promise<string[]> {
@@ -93,7 +93,7 @@ async function readFeedback({ db }: OperatorDeps): Promise<string[]> {
   if (rows.length === 0) return ['No feedback yet.']
   return rows.map(
     (row) =>
-      `${row.created_at}  ${dropControlCharacters(row.username)}  ${dropControlCharacters(row.page)}\n  ${dropControlCharacters(row.text)}\n`,
+      `${row.created_at}  ${maskControlCharacters(row.username)}  ${maskControlCharacters(row.page)}\n  ${maskControlCharacters(row.text)}\n`,
   )
 }
 
@@ -107,7 +107,7 @@ async function readAudit(deps: OperatorDeps, name: string | undefined): Promise<
   if (rows.length === 0)
     return [deps.config.auditLog ? 'Nothing yet.' : 'The audit log is off. Set AUDIT_LOG=1 to turn it on.']
   return rows.map((row) =>
-    [row.at, row.event, row.address, row.device, dropControlCharacters(row.username ?? '-')].join('  '),
+    [row.at, row.event, row.address, row.device, maskControlCharacters(row.username ?? '-')].join('  '),
   )
 }
 
@@ -118,7 +118,7 @@ async function requireUser({ db }: OperatorDeps, name: string | undefined) {
   return user
 }
 
-/** Removes control characters: what a stranger typed must not control the operator's terminal. */
-function dropControlCharacters(text: string): string {
+/** Replaces control characters, so that what a stranger typed can't control the operator's terminal. */
+function maskControlCharacters(text: string): string {
   return text.replace(/\n/g, '\n  ').replace(/[\p{Cc}\p{Cf}]/gu, (char) => (char === '\n' ? char : '�'))
 }

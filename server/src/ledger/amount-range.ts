@@ -2,7 +2,7 @@ import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 
-/** The currencies that don't have two decimals, by their number of decimals, from the engine's own list. */
+/** The currencies that don't have two decimals, by their number of decimals, from JavaScript's own list. */
 const BY_DIGITS: Record<string, string[]> = { 0: [], 3: [] }
 for (const code of Intl.supportedValuesOf('currency')) BY_DIGITS[countDecimals(code)]?.push(code)
 

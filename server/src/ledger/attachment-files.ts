@@ -30,8 +30,8 @@ const IS_USED = sql<boolean>`exists (
     exists (select 1 from txn where txn.user_id = attachment.user_id and txn.split_of = attachment.transaction_id)))`
 
 /**
- * Records since when files have been unused (their attachment or its transaction is gone, or was never created), and
- * deletes those that have been unused for a long time. If an undo restores a file first, it counts as used again.
+ * Records when files became unused (their attachment or its transaction is gone, or was never created), and deletes
+ * those that have been unused for a long time. If an undo restores a file first, it counts as used again.
  */
 export async function deleteUnusedAttachments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()

@@ -13,7 +13,7 @@ export function findCategories(db: Db, userId: string): Promise<KnownCategory[]>
     .execute()
 }
 
-/** The id of a category by name; null for none. An unknown name is refused. */
+/** The id of the category with this name; null if `name` is null. An unknown name is refused. */
 export async function findCategoryId(db: Db, userId: string, name: string | null): Promise<string | null> {
   if (name === null) return null
   const row = await db

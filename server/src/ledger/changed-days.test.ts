@@ -10,7 +10,7 @@ import { recordAction } from './history/history.ts'
 const { db, close, engine } = await createTestDatabase()
 afterAll(close)
 
-test('marks each day with rows once: all days, those since a day, or those of a category', async () => {
+test('each day with rows is marked once, whether all are marked, those since a day or those of a category', async () => {
   const [userId, other] = [await insertUser(db), await insertUser(db)]
   const createAction = (who: string) => ({
     userId: who,

@@ -2,7 +2,7 @@ import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 import { APOSTROPHES, foldSearch } from './search-key.ts'
 
-/** The SQL function that finds a text in another: its position, or 0. */
+/** The SQL function that returns the position of one text in another, or 0. */
 export function getPositionFunction(db: Db): RawBuilder<unknown> {
   return sql.raw(db.getExecutor().adapter instanceof PostgresAdapter ? 'strpos' : 'instr')
 }

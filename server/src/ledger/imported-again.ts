@@ -6,7 +6,7 @@ const CONDITIONS_AT_ONCE = 200
 
 /**
  * Of these undone imports, those whose rows have been added again since, by another import or by a person who added
- * them from one: restoring them would duplicate these rows. `since` is the revision in which they were undone.
+ * single rows from one. Restoring these imports would duplicate the rows. `since` is the revision that undid them.
  */
 export async function findImportedAgain(
   tx: Tx,

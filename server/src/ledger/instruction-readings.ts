@@ -27,7 +27,7 @@ export async function findReading(db: Db, userId: string, text: string): Promise
 
 type ReadingDeps = { db: Db; clock: Clock; secondReader: SecondReader }
 
-/** The stored reading, replaced first if it was made with other weights. Null if the text was never saved. */
+/** The stored reading, replaced first if it was made with other weights. Null if there is none. */
 export async function getCurrentReading(deps: ReadingDeps, userId: string, text: string): Promise<Program | null> {
   const stored = await findReading(deps.db, userId, text)
   if (stored === null) return null

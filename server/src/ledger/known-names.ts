@@ -4,7 +4,7 @@ import { isInColumn } from './column-contains.ts'
 
 const MAX_NAMES = 500
 
-/** Names in the user's rows that contain a word of their instructions, so the instruction may refer to them. */
+/** Names of transactions that contain a word of the user's instructions, because the instructions may refer to them. */
 export async function findNamesLike(db: Db, userId: string, instructions: string): Promise<string[]> {
   const words = getWordsToLookFor(instructions)
   if (words.length === 0) return []

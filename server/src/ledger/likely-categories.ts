@@ -15,7 +15,7 @@ export function toLikelyNames(stored: string | null, categories: readonly KnownC
 
 const CODE_LENGTH = 3
 
-/** The best guess for an uncategorized row, if any. */
+/** The best guess for an uncategorized transaction, if it's good enough to suggest. */
 export const SUGGESTED_CATEGORY = sql<string | null>`case when txn.category_id is null
   and txn.confidence >= ${sql.lit(WORTH_SUGGESTING)} then (select guess.name from category as guess
     where guess.user_id = txn.user_id and guess.code = substr(txn.likely, 1, ${sql.lit(CODE_LENGTH)})) end`

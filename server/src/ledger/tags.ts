@@ -35,13 +35,15 @@ export async function findTags(db: Db, userId: string): Promise<{ tag: string; c
     .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1))
 }
 
-/** Whether a row has one of these tags, ignoring case; an empty one means no tags. */
+/** Whether a row has one of these tags, ignoring case. An empty tag matches rows without tags. */
 export async function createTagFilter(db: Db, userId: string, tags: readonly string[]): Promise<RawBuilder<boolean>> {
   const keys = new Set(tags.map(getTagKey))
   const matching = (await findTags(db, userId)).filter(({ tag }) => keys.has(getTagKey(tag)))
   const findPosition = getPositionFunction(db)
-  const has = matching.map(({ tag }) => sql<boolean>`${findPosition}(txn.tags, ${`\n${tag}\n`}) > 0`)
+  const conditions = matching.map(({ tag }) => sql<boolean>`${findPosition}(txn.tags, ${`\n${tag}\n`}) > 0`)
   const isTagged =
-    has.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(txn.tags is not null and (${sql.join(has, sql` or `)}))`
+    conditions.length === 0
+      ? sql<boolean>`1 = 0`
+      : sql<boolean>`(txn.tags is not null and (${sql.join(conditions, sql` or `)}))`
   return keys.has('') ? sql<boolean>`(txn.tags is null or ${isTagged})` : isTagged
 }

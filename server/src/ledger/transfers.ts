@@ -17,9 +17,9 @@ const IDS_AT_ONCE = 500
 export type TransferRow = TransferCandidate & { seq: number | null; reasonLevel: string | null }
 
 /**
- * Rows of these days that aren't paired yet and may match another row: an opposite amount in another source, or a
- * category of transfers or income (amounts in different currencies only roughly agree). For an import that isn't
- * visible yet, also its staged rows.
+ * Rows of about these days that aren't paired yet and may match another row: with an opposite amount in another source,
+ * with a category of transfers or income, or without a category (amounts in different currencies only roughly agree).
+ * For an import that isn't visible yet, also its staged rows.
  */
 export async function findTransferRows(
   db: Db,
@@ -99,7 +99,7 @@ export async function findTransferCategory(db: Db, userId: string): Promise<stri
 
 const DECIDED_LEVELS = new Set(['user', 'kept', 'memory', 'instruction'])
 
-/** A person's own decisions are kept, whatever the other side of a payment says. */
+/** A person's own decisions are kept, whatever the other side of a transfer says. */
 function isDecided(row: { reasonLevel: string | null }): boolean {
   return DECIDED_LEVELS.has(row.reasonLevel ?? '')
 }
@@ -124,7 +124,7 @@ export function toTransferPatch(
 
 /** The other sides of these rows' transfers, unless they're among the rows themselves. */
 export async function findPartners(db: Db, userId: string, ids: readonly string[]): Promise<string[]> {
-  const removed = new Set(ids)
+  const ownIds = new Set(ids)
   const partners = new Set<string>()
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
     const found = await db
@@ -137,7 +137,7 @@ export async function findPartners(db: Db, userId: string, ids: readonly string[
       .where('txn.id', 'in', ids.slice(at, at + IDS_AT_ONCE))
       .where('txn.transfer_id', 'is not', null)
       .execute()
-    for (const { id } of found) if (!removed.has(id)) partners.add(id)
+    for (const { id } of found) if (!ownIds.has(id)) partners.add(id)
   }
   return [...partners]
 }

@@ -38,8 +38,8 @@ export async function readMemory(db: Db, userId: string): Promise<UserMemory> {
   )
 }
 
-export type UserCategoriser = Categoriser & {
-  /** To create the same one in another thread. */
+type UserCategoriser = Categoriser & {
+  /** To create the same categorizer in another thread. */
   readonly settings: Parameters<typeof createCategoriser>[0]
   /** The tags that the user's instructions add to a row with this name. */
   getTags(row: CategoriserInput & { readonly day: string }, simpleName: string): readonly string[]

@@ -109,7 +109,7 @@ function isAddressOrNetwork(text: string): boolean {
 
 export type Config = ReturnType<typeof toConfig>
 
-/** All configuration errors, one per line, so they can be fixed together. */
+/** The configuration errors, one per line, so they can be fixed together. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly mistakes: string[]
@@ -121,7 +121,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment once. An empty variable counts as unset. Throws `ConfigError` with all errors. */
+/**
+ * Reads the settings from environment variables; an empty one counts as unset. Throws a `ConfigError` that lists the
+ * mistakes.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(values)
@@ -155,7 +158,7 @@ function toConfig(env: z.infer<typeof Environment>) {
       timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
       /** The time limit for all calls of one import. */
       importMs: env.AI_IMPORT_MINUTES * 60_000,
-      /** The daily limit per user. */
+      /** The daily limits per user. */
       rowsPerDay: env.AI_ROWS_PER_DAY,
       tokensPerDay: env.AI_TOKENS_PER_DAY,
     },

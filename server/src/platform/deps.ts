@@ -16,12 +16,12 @@ export type Deps = {
   readonly clock: Clock
   readonly log: Log
   readonly sessionSecret: string
-  /** A neural network that reads English sentences and instructions, in its own thread. */
+  /** A neural network that reads budget sentences, instructions and pasted texts, in its own thread. */
   readonly secondReader: SecondReader
   /** Reads instructions, budget sentences and pasted texts with our rules, long ones in its own thread. */
   readonly textReader: TextReader
   /** Also validates responses against the contract; on in tests and development. */
   readonly validatesResponses: boolean
-  /** Called after a commit that queued a job, so it starts immediately. */
+  /** Called after a commit that queued a job, so that the job starts immediately. */
   readonly wakeJobs: () => void
 }

@@ -67,7 +67,7 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
     .send({ detail: error.message, code: error.code, request_id: request.id, ...extra })
 }
 
-/** The operator has to act, so the log says why. */
+/** Whether the operator has to act. Users get no details, so the log has them. */
 function isDatabaseFault(thrown: unknown): boolean {
   return [DatabaseFullError, DatabaseDamagedError, DatabaseDownError].some((kind) => thrown instanceof kind)
 }
@@ -124,7 +124,7 @@ function isCsrfError(thrown: unknown): boolean {
 function isSumTooLarge(thrown: unknown): boolean {
   const { code, message } = thrown instanceof Error ? (thrown as { code?: unknown; message: string }) : { message: '' }
   if (thrown instanceof InexactValueError) return true
-  return code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large') // another program's message
+  return code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large') // from `node:sqlite`
 }
 
 /** The form parser throws plain errors, distinguished only by their message. */

@@ -39,7 +39,7 @@ test('a job queued in a rolled-back transaction doesn’t exist', async () => {
   expect(await db.selectFrom('job').select('id').where('kind', '=', kind).execute()).toEqual([])
 })
 
-test('a job that asks to wait isn’t started early', async () => {
+test('a job isn’t started before its time', async () => {
   let runs = 0
   const { add, advance, makeRunner } = createQueue(async () => {
     runs += 1
@@ -53,7 +53,7 @@ test('a job that asks to wait isn’t started early', async () => {
   expect(runs).toBe(1)
 })
 
-test('while a job with a key is waiting, another isn’t added; once it’s done, one can be', async () => {
+test('while a job with a key is queued, no other with that key is added; once it’s done, one can be', async () => {
   const { add, makeRunner } = createQueue(async () => {})
   const first = await add({ dedupeKey: 'k' })
   expect(first).not.toBeNull()
@@ -112,7 +112,7 @@ test('a permanent failure isn’t retried, and one with a delay is retried after
   expect(tries).toBe(2)
 })
 
-test('many runners never run the same job at once, and together run each once', async () => {
+test('many runners never run the same job at once, and together run each job once', async () => {
   const runs = new Map<string, number>()
   let atOnce = 0
   let maxAtOnce = 0

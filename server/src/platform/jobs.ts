@@ -142,7 +142,7 @@ export async function renewLease(db: Db, job: ClaimedJob, leaseUntil: string): P
   return renewed.numUpdatedRows > 0n
 }
 
-/** Marks the job done and drops its payload; in a handler's own transaction, together with the handler's effect. */
+/** Marks the job done and drops its payload. A handler can do this in the transaction that saves its effect. */
 export async function completeJob(tx: Db, job: ClaimedJob, now: string): Promise<void> {
   const done = { status: 'done' as const, payload: 'null', claimed_by: null, lease_until: null, updated_at: now }
   const updated = await updateHeld(tx, job).set(done).executeTakeFirst()
@@ -234,7 +234,7 @@ export async function pruneJobs(db: Db, before: string): Promise<number> {
   return Number(deleted.numDeletedRows)
 }
 
-/** Another runner has the job now, so nothing done for it may be saved. */
+/** The job was canceled or another runner has it now, so nothing done for it may be saved. */
 export class LeaseLostError extends Error {
   override name = 'LeaseLostError'
 }

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-// Never logs anything a person typed, owns or logs in with: only ids, routes, counts and times.
+// The log never has anything that a person typed, owns or logs in with: only ids, routes, counts and times.
 const SECRETS = [
   'password',
   'current_password',

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 const IDLE_MS = 20_000
 const TIMEOUT_MS = 60_000
 
-export type ThreadInTurn<Task, Answer> = {
+type ThreadInTurn<Task, Answer> = {
   /** Rejects with the result of `onBusy` if too many tasks are waiting, from this user or in total. */
   ask(task: Task, userId: string): Promise<Answer>
   close(): Promise<void>

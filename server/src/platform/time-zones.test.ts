@@ -21,7 +21,7 @@ const STATEMENT = [
 ].join('\n')
 const RENT = { amount: '-900.00', transaction_name: 'Rent', category: null, repeat: { every: 1, unit: 'month' } }
 
-/** Everything a person sees, for clients whose own date is the last or the first of a year, or a leap day. */
+/** The reports a person sees if their own date is next to a new year or a leap day. */
 async function readReports(url: string): Promise<Record<string, string>> {
   const person = await subscribeOverHttp(url)
   const read = async (path: string) => (await person(url, 'GET', path)).json()
@@ -70,9 +70,7 @@ describe.runIf(testEngine === 'sqlite')('the server’s time zone', () => {
 })
 
 const HOUR = 3_600_000
-/**
- * Around both changes of the clocks in St. John's, the end of a year, and a leap day: the last second and the first.
- */
+/** The last millisecond before, and the first after, both clock changes in St. John's, a new year and a leap day. */
 const MOMENTS = ['2026-11-01T04:30', '2027-01-01T00:00', '2027-03-14T05:30', '2028-03-01T00:00'].flatMap((at) =>
   [-14, -5.5, -1, 0, 1, 3.5, 11].flatMap((hours) => [-1, 0].map((ms) => Date.parse(`${at}Z`) + hours * HOUR + ms)),
 )

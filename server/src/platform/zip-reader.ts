@@ -5,7 +5,7 @@ export type ByteSource = { size: number; read(offset: number, length: number): P
 
 export type ZipEntry = {
   name: string
-  /** Unpacked. */
+  /** The unpacked size. */
   bytes: number
   packedBytes: number
   crc: number

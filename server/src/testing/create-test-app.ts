@@ -137,7 +137,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
       await enqueue(database.db, { kind, payload, now: clock.now().toISOString() })
       await jobs.waitUntilIdle()
     },
-    /** Every row of every table, to check that nothing changed. */
+    /** Every row of every table, to check that nothing changed; without throttles and times last seen. */
     async dumpTables(except: readonly string[] = []): Promise<string> {
       const tables = await database.db.introspection.getTables()
       const rows: Record<string, unknown[]> = {}

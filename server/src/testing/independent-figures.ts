@@ -1,5 +1,5 @@
-// Recalculates report figures from what the API lists, with floating-point numbers of minor units, as someone with a
-// spreadsheet would. It only shares the published rates with the program.
+// Recalculates report figures from what the API lists, row by row, as someone with a spreadsheet would. It shares only
+// the published rates with the program.
 import { getShippedRates } from '@evenkeel/engine/exchange-rates/shipped-rates.ts'
 import type { TestClient } from './test-client.ts'
 

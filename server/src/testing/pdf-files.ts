@@ -102,7 +102,7 @@ function getWidth(text: string, size: number): number {
   return (units / 1000) * size
 }
 
-export type PdfColumn = { x: number; isRightAligned?: boolean }
+type PdfColumn = { x: number; isRightAligned?: boolean }
 
 /** Lines of cells in columns, from `y` down; an empty cell leaves its space blank. */
 export function layOutColumns(

@@ -67,16 +67,16 @@ const userAction = fc.oneof(
   }),
   fc.record({ do: fc.constant('scenario' as const), years: fc.integer({ min: 1, max: 40 }) }),
 )
-export type UserAction = typeof userAction extends fc.Arbitrary<infer Each> ? Each : never
+type UserAction = typeof userAction extends fc.Arbitrary<infer Each> ? Each : never
 export const userActions = fc.array(userAction, { minLength: 1, maxLength: 25 })
 
-/** Performs them all through the API, as a page would. */
+/** Performs all actions through the API, as a page would. */
 export async function performActions(server: TestApp, user: TestClient, actions: readonly UserAction[]): Promise<void> {
   for (const action of actions) await perform(server, user, action)
   await server.jobs.waitUntilIdle()
 }
 
-/** Random actions may rightly be refused, for example a duplicate name or a second split. */
+/** Random actions can rightly be refused, for example a duplicate name or a second split. */
 const MAY_BE_REFUSED = [400, 409]
 
 function requireSuccess<Answer extends { statusCode: number; body: string }>(answer: Answer): Answer {

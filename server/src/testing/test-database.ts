@@ -23,7 +23,7 @@ import { SQLITE_FILE } from '../platform/database/sqlite-file.ts'
 import { createId } from '../platform/ids.ts'
 import { createPglitePool } from './pglite-pool.ts'
 
-export type TestDatabase = {
+type TestDatabase = {
   db: Db
   reports: Db
   engine: Engine

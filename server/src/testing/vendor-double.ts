@@ -4,7 +4,7 @@ import { afterAll } from 'vitest'
 
 export type RequestedRow = { id: string; text: string; direction: 'in' | 'out' }
 /** A request to the model, in the same form for every vendor. */
-export type ModelRequest = {
+type ModelRequest = {
   vendor: 'openai' | 'anthropic'
   rows: RequestedRow[]
   categories: string[]

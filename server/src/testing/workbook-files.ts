@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 
 /** A cell: text, a number, a formula with its value, or a date (`day`), stored as Excel's day number. */
 export type WorkbookCell = string | number | { day: string } | { formula: string; value: number } | null
-export type WorkbookSheet = {
+type WorkbookSheet = {
   name: string
   rows: readonly (readonly WorkbookCell[])[]
   merges?: readonly string[]

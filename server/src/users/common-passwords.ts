@@ -24,15 +24,15 @@ purple rainbow rangers raiders scooter scorpion snoopy softball spiderman starga
 tinkerbell unicorn valentine volleyball warrior wrestling`.split(/\s+/),
 )
 
-/** True if a folded password is just a well-known word with common endings or repetition. */
+/** Whether a folded password is just a well-known word with common endings, a repetition, or neighboring keys. */
 export function isCommonPassword(folded: string): boolean {
   const withoutSpaces = folded.replace(/\s+/g, '')
   const core = withoutSpaces.replace(/[\d!@#$%&*.?_-]+$/, '').replace(/^[\d!@#$%&*.?_-]+/, '')
   if (core === '') return /^(\d{1,6})\1+\d*$/.test(withoutSpaces) // 123123123123
   if (STEMS.has(withoutSpaces) || STEMS.has(core)) return true
   if (isKeyboardWalk(withoutSpaces)) return true
-  const half = /^(.+?)\1+$/.exec(core)?.[1]
-  return half !== undefined && (STEMS.has(half) || half.length <= 3)
+  const repeated = /^(.+?)\1+$/.exec(core)?.[1]
+  return repeated !== undefined && (STEMS.has(repeated) || repeated.length <= 3)
 }
 
 const KEYBOARD = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']

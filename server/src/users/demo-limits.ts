@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { requireWithinLimit } from '../platform/throttle.ts'
 
-/** What a demo user may store: enough to try everything, too little to be worth abusing. */
+/** What a demo user can store: enough to try everything, too little to be worth abusing. */
 export const DEMO_LIMITS = {
   imports: 20,
   importBytes: 512 * 1024,

@@ -218,7 +218,7 @@ describe('onboarding', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}))
   })
 
-  test('doesn’t show again, nor to users who can’t open the pages yet', async () => {
+  test('isn’t shown twice, and isn’t shown without a subscription', async () => {
     fakeLoggedIn()
     const first = renderApp('/dashboard/faqs')
     await findHeading('FAQs')
@@ -232,7 +232,7 @@ describe('onboarding', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('on a phone, keeps the sidebar open until it’s closed', async () => {
+  test('on a phone, the sidebar stays open until the introduction is closed', async () => {
     stubMatchMedia({ [PHONE]: true })
     fakeLoggedIn()
     const { user } = renderApp('/dashboard?showOnboarding=true')

@@ -38,7 +38,7 @@ export type Page = {
   /** Words that find the page in the command palette. */
   keywords: string
   /** Reachable without a subscription. */
-  open?: true
+  isOpen?: true
 }
 
 export const PAGES: readonly Page[] = [
@@ -57,11 +57,11 @@ export const PAGES: readonly Page[] = [
     path: '/account-info',
     title: 'Your Account Info',
     keywords: 'email password session two-factor authentication export delete',
-    open: true,
+    isOpen: true,
   },
   { path: '/history', title: 'History', keywords: 'activity undo changes restore' },
   { path: '/personal-attributes', title: 'Your Personal Attributes', keywords: 'age household country income' },
-  { path: '/subscription', title: 'Your Subscription', keywords: 'plan trial billing cancel', open: true },
+  { path: '/subscription', title: 'Your Subscription', keywords: 'plan trial billing cancel', isOpen: true },
 ]
 
 export type NavItem = { path: PagePath; label: string; icon: Icon; badge?: 'NEW' | 'Beta' }
@@ -103,9 +103,9 @@ export function findPage(path: string): Page | undefined {
   return PAGES.find((page) => page.path === clean)
 }
 
-/** True for pages that don't need a subscription. */
+/** Whether the page at this path doesn't need a subscription. */
 export function isOpenPage(path: string): boolean {
-  return findPage(path)?.open === true
+  return findPage(path)?.isOpen === true
 }
 
 /** Home, then each page on the path. Segments that aren't a page are skipped. */

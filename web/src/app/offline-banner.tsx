@@ -1,7 +1,7 @@
 import { useIsOnline } from '../lib/use-is-online.ts'
 import classes from './offline-banner.module.css'
 
-/** Shown on every page while the device is offline. Pending requests continue once it's back. */
+/** Shown on every page while the device is offline. Pending requests continue once it's online again. */
 export function OfflineBanner() {
   const isOnline = useIsOnline()
   return (

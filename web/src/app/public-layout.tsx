@@ -7,7 +7,7 @@ import { useLoggedIn } from '../lib/use-logged-in.ts'
 import { PublicFooter } from './public-footer.tsx'
 import css from './public-layout.module.css'
 
-/** Top bar, page, footer. Home uses the full width; other pages are centered. */
+/** The top bar, the page and the footer. Home uses the full width; other pages are centered. */
 export function PublicLayout({ isFullWidth, children }: { isFullWidth: boolean; children: ReactNode }) {
   const isLoggedIn = useLoggedIn()
   return (

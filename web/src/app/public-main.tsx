@@ -15,6 +15,6 @@ if (!findPublicPage(pathname)) window.history.replaceState(null, '', '/')
 const root = document.getElementById('root') as HTMLElement
 const app = <PublicRouter initial={await openPage(pathname)} />
 
-// A built page is hydrated; in development the element is empty and is rendered.
+// A built page is hydrated. In development the element is empty, so the app is rendered into it.
 if (root.firstElementChild) hydrateRoot(root, app)
 else createRoot(root).render(app)

@@ -33,9 +33,9 @@ test('a correction shows immediately, is sent with the version, and can be undon
 })
 
 test.each([
-  ['a clear instruction is reason enough', false, 'Your instruction: “Bakeries are groceries.”'],
+  ['a clear instruction is shown without a percentage', false, 'Your instruction: “Bakeries are groceries.”'],
   [
-    'a doubted instruction says how sure we are',
+    'an instruction on a transaction that needs review is shown with how sure we are',
     true,
     'Your instruction: “Bakeries are groceries.” 93% sure of the category.',
   ],

@@ -43,7 +43,7 @@ class TypedAhead {
     }
   }
 
-  /** The field has focus now. Returns what was kept for it. */
+  /** Call this once the field has focus: stops collecting and says which kinds of keys were kept for it. */
   finish(): TypedKeys {
     const keys = this.#kept
     this.#kept = NOTHING

@@ -24,7 +24,7 @@ type Props = {
   newKind?: CategoryKind
   /** Offers "Uncategorized". */
   canClear?: boolean
-  /** Opens the list of categories, to rename or merge. */
+  /** Opens the list of categories, to rename or merge them. */
   onManage?: () => void
   autoFocus?: boolean
 }

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before something that can't be undone. Other actions happen right away, with an undo toast. */
+/** Asks before an action with serious consequences. Other actions happen right away, with an undo toast. */
 export function ConfirmModal(props: Props) {
   const {
     opened,

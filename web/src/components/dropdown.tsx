@@ -17,7 +17,7 @@ type Props = {
   onOpenedChange: (opened: boolean) => void
   renderTrigger: (props: TriggerProps) => ReactNode
   width?: number
-  /** Positions it in the window instead of inside the button's container, which might cut it off. */
+  /** Positions the panel in the window instead of inside the button's container, which might cut it off. */
   isFloating?: boolean
   children: ReactNode
 }
@@ -35,8 +35,8 @@ export function Dropdown(props: Props) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const close = useRef(onOpenedChange)
-  close.current = onOpenedChange
+  const latestOnOpenedChange = useRef(onOpenedChange)
+  latestOnOpenedChange.current = onOpenedChange
 
   useEffect(() => {
     if (!opened) return
@@ -45,7 +45,7 @@ export function Dropdown(props: Props) {
     )
     ;(first ?? getMenuItems(panel.current)[0])?.focus()
     function onPress(event: PointerEvent) {
-      if (!root.current?.contains(event.target as Node)) close.current(false)
+      if (!root.current?.contains(event.target as Node)) latestOnOpenedChange.current(false)
     }
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
@@ -89,7 +89,7 @@ export function Dropdown(props: Props) {
       className={classes.root}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
-        // Close the dialog when Tab leaves it.
+        // Closes the panel when the focus moves elsewhere, as with Tab.
         const to = event.relatedTarget as Node | null
         if (opened && to && !root.current?.contains(to)) onOpenedChange(false)
       }}
@@ -184,5 +184,5 @@ function CheckMark() {
   )
 }
 
-/** For links in a menu: spread on the link together with `role="menuitem"`. */
+/** Makes a link a menu item: spread these props on it. */
 export const menuLinkProps = { className: classes.item, role: 'menuitem', tabIndex: -1 } as const

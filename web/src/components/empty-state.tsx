@@ -6,7 +6,7 @@ import classes from './empty-state.module.css'
 type Action = {
   label: string
   icon?: ReactNode
-  /** If the page's primary button is another one. */
+  /** For a page whose primary button is another one. */
   variant?: 'default'
 } & ({ onClick: () => void } | { to: string; hash?: string })
 type Props = {

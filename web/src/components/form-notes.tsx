@@ -14,7 +14,7 @@ export function ChoiceNote({ children, choices }: { children: ReactNode; choices
 
 type StaleProps = { children: ReactNode; onOverwrite: () => void; onKeepCurrent: () => void }
 
-/** For a row that was changed elsewhere while open. Both versions are kept until the user picks one. */
+/** For something that was changed elsewhere while it was open. Both versions are kept until the user picks one. */
 export function StaleNote({ children, onOverwrite, onKeepCurrent }: StaleProps) {
   const choices = (
     <>

@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A drawer from the right; on phones a sheet from the bottom. */
+/** A drawer from the right or, on phones, a sheet from the bottom. */
 export function SideSheet({ opened, onClose, title, actions, footer, size = 440, onKeyDown, children }: Props) {
   const isPhone = useIsPhone()
   return (

@@ -86,7 +86,7 @@ describe('writing', () => {
     expect(server.findSent('POST /accounts/login/')).toHaveLength(2)
   })
 
-  test('another 403 isn’t retried', async () => {
+  test('a 403 for another reason isn’t retried', async () => {
     const server = fakeServer({ 'POST /accounts/login/': refuseWith(403, 'Not from this site.', 'cross_origin') })
     await expect(callApi(accounts.logIn, { body: credentials })).rejects.toMatchObject({ code: 'cross_origin' })
     expect(server.findSent('POST /accounts/login/')).toHaveLength(1)

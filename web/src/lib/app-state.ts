@@ -3,7 +3,7 @@ import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
 import { useSyncExternalStore } from 'react'
 import type { ThemeChoice } from './theme.ts'
 
-/** The logged-in user. A profile without subscription data is not subscribed. */
+/** The logged-in user. A profile without subscription data counts as not subscribed. */
 type AppUser = Omit<Profile, 'is_subscribed'> & { is_subscribed?: boolean }
 
 type AppState = {

@@ -94,7 +94,7 @@ export function groupDigits(amount: string): string {
   )
 }
 
-/** True when the decimal string is below zero; "-0.00" is not. */
+/** Whether the decimal string is below zero; "-0.00" isn't. */
 export function isNegativeAmount(amount: string): boolean {
   return amount.startsWith('-') && /[1-9]/.test(amount)
 }

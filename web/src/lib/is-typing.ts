@@ -1,4 +1,4 @@
-/** True while the user is typing in a field, so letters aren't shortcuts. */
+/** Whether the target is a field people type in, where letters aren't shortcuts. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches('input:not([type=checkbox]):not([type=radio]), textarea, select')

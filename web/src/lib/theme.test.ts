@@ -86,7 +86,7 @@ describe('the inline script that runs before the first paint', () => {
   }
   beforeEach(() => history.replaceState(null, '', '/'))
 
-  test('is the same in both pages', () => {
+  test('is the same in both HTML files', () => {
     expect(readScript('index.html')).toBe(readScript('dashboard.html'))
   })
 

@@ -1,4 +1,4 @@
-// For browsers that don't know: regions where weeks start on Sunday or Saturday (Unicode CLDR, weekData).
+// For browsers without this data: regions where weeks start on Sunday or Saturday (Unicode CLDR, weekData).
 const SUNDAY = /-(US|CA|MX|BR|CO|PE|VE|CL|AR|JP|KR|TW|HK|IN|IL|PH|TH|ZA|SG|ID|PK|BD|KE|SA|PR|PT)\b/
 const SATURDAY = /-(AE|AF|BH|DZ|EG|IQ|IR|JO|KW|LY|OM|QA|SD|SY)\b/
 

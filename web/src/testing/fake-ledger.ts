@@ -20,13 +20,13 @@ export function fakeLedger(rows: Transaction[], handlers: Parameters<typeof fake
   const list = (request: SeenRequest) => {
     const query = new URLSearchParams(request.path.split('?')[1])
     const needle = (query.get('search') ?? '').toLowerCase()
-    const found = rows
+    const matching = rows
       .filter((row) => `${row.simple_name} ${row.transaction_name}`.toLowerCase().includes(needle))
       .filter((row) => query.get('needs_review') !== 'true' || row.needs_review)
       .filter((row) => !query.has('same_merchant_as') || row.simple_name === 'Corner Bakery')
     const offset = Number(query.get('offset') ?? 0)
     const limit = Number(query.get('limit') ?? 100)
-    return listResponse(found.slice(offset, offset + limit), found.length)
+    return listResponse(matching.slice(offset, offset + limit), matching.length)
   }
   return fakeServer({
     'GET /accounts/profile/': { body: aProfile() },

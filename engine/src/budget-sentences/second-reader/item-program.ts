@@ -13,7 +13,7 @@ import {
 } from '../../second-reader/program.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 
-/** An item as written by the program. */
+/** An item as the network's program describes it. */
 export type ReadItem = {
   readonly amount: number
   readonly frequency: string

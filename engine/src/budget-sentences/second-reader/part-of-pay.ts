@@ -8,8 +8,8 @@ const OF_PAY = compilePattern(
 )
 
 /**
- * "15% of income" is paid as often as the pay itself, unless the text says how often. Null if the network took the
- * share from something that isn't pay.
+ * "15% of income" is paid as often as the pay itself, unless the text says how often. Null if the text asks for a share
+ * of pay and the network calculated it from something else.
  */
 export function readPartOfPay(
   item: ReadItem,

@@ -12,9 +12,9 @@ import { getValues } from '../read-piece.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import type { ReadItem } from './item-program.ts'
 
-/** Below this, the network doesn't know which way the money goes: "I get a 4.25 latte". */
+/** Below this, the network isn't sure which way the money goes: "I get a 4.25 latte". */
 const SURE_OF_DIRECTION = 0.9
-/** The confidence in that case: enough for the category, but the item is marked to be checked. */
+/** The confidence in that case: the network's category still counts, but the item is marked to be checked. */
 const UNSURE_DIRECTION = 0.5
 
 /** The network's words for a period. */

@@ -107,7 +107,7 @@ test('if both readers agree, there is no question', () => {
   expect(questions).toEqual([])
 })
 
-test('the network names an item, unless the grammar’s name only says more', () => {
+test('the network names an item, unless the grammar’s name has all its words', () => {
   const readName = (text: string, words: string) => readTogether(text, words).items[0]?.name
   const pay = 'got a raise: my pay is 5100 a month instead of that'
   expect(readName(pay, '5100 every:monthly in category:INC pay pay end')).toBe('Pay')
@@ -177,7 +177,7 @@ test('a name ends before a bracket or an amount', () => {
   expect(readName('taxes $70 to the IRS', '70 every:annual out category:TAX taxes irs end')).toBe('Taxes')
 })
 
-test('we ask for a period that the text doesn’t give, even if both assume the same one and the network is sure', () => {
+test('we ask for a period that the text doesn’t give, even if both readers assume the same one', () => {
   const { questions } = readTogether('20 on lunch', '20 every:monthly out category:DIN lunch lunch end', 0.999)
   expect(questions.map(({ topic }) => topic)).toEqual(['cadence'])
 })
@@ -293,11 +293,11 @@ test('asks about a cost that ended, however sure both readers are of it', () => 
 test('we ask about what the network leaves out if it isn’t sure that the text ends there', () => {
   const text = 'charity 60 a year. Gave a fiver to the zoo, just once'
   const program = makeProgram(text, '60 every:annual out category:GIV charity charity end', 1)
-  const readUntil = (end: number) => {
-    const chances = [...program.chances.slice(0, -1), end]
+  const listQuestions = (endChance: number) => {
+    const chances = [...program.chances.slice(0, -1), endChance]
     return parseBudgetText(text, { ...OPTIONS, second: { ...program, chances } }).questions
   }
-  expect(readUntil(0.01)).toMatchObject([{ topic: 'readings' }])
+  expect(listQuestions(0.01)).toMatchObject([{ topic: 'readings' }])
 })
 
 test('if one of the network’s items makes no sense, the others are marked to be checked', () => {
@@ -352,7 +352,7 @@ test('an amount without a name stays a question', () => {
   expect(questions).toMatchObject([{ topic: 'purpose' }])
 })
 
-test('a program only contains amounts from the text, whatever the network prefers', () => {
+test('a program calculates amounts only from numbers in the text, whatever the network prefers', () => {
   const text = 'rent 1200 split 3 ways and 4 pizzas at 11'
   const words = '+ - * / % cents n:2 n:12 every:monthly every:weekly times in out category:HOU unnamed end'.split(' ')
   fc.assert(

@@ -25,7 +25,7 @@ type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 const SURE_ALONE = { leavesOut: 0.9, overDoubtful: 0.98, overNot: 0.995, overSure: 0.998 }
 /** The readers agree, but the network wasn't surer than this: the item is marked to be checked. */
 const SURE_TOGETHER = 0.5
-/** The readers agree, and the network was this sure: words that neither used don't matter. */
+/** The readers agree, and the network was this sure: a "not" that neither used doesn't matter. */
 const SURE_ABOUT_WORDS = 0.9
 /** The readers differ: above this, the network is right more often than a grammar without doubts. */
 const TRUSTED = 0.75
@@ -34,7 +34,10 @@ const TRUSTED_CATEGORY = 0.5
 const LOANS = findCategoryByCode('LOA', DEFAULT_CATEGORIES)?.name
 /** The lowest confidence of an item that both readers were sure of. */
 const AGREED = 0.8
-/** What the grammar couldn't place and a sure network settles. If the text doesn't say how often, neither knows. */
+/**
+ * What the grammar couldn't place and a sure network settles. `cadence` isn't here: if the text doesn't say how often,
+ * neither reader knows.
+ */
 const GAPS: ReadonlySet<QuestionTopic> = new Set(['purpose', 'people', 'hours', 'paydays'])
 /** Not asked if the readers differ: then the network decides, or the user chooses a reading. */
 const OWN_QUESTIONS: ReadonlySet<QuestionTopic> = new Set([...GAPS, 'unused', 'cadence', 'amount'])
@@ -70,13 +73,13 @@ export function combineReadings(
   const asksAmount = first.questions.some(({ topic }) => topic === 'amount')
   const isNamed = countItems(program) === found.length + (asksAmount ? all.length - amounts.length : 0)
   const { leavesOut, overDoubtful, overNot, overSure } = SURE_ALONE
-  // "… so not that one" may be about a different item than the one it left out.
+  // "… so not that one" may be about a different item than the one the network left out.
   const [ifLess, ifOther] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [leavesOut, overDoubtful]
   const minChance = isDoubtful ? (secondOnly.length === 0 ? ifLess : ifOther) : overSure
   const isLost = found.length === 0 || findPlainItems(reading).some((item) => isLeftOut(item, firstOnly, second))
   // "1,200 or 1,300": only the user knows.
   const isUndecided = getValues(sheet, 'money').some(({ isEither }) => isEither)
-  // "My half comes to 1,380": one of them may have divided the figure.
+  // "My half comes to 1,380": one of the readers may have divided the figure.
   const isRescaled = !isDoubtful && secondOnly.some((other) => firstOnly.some((own) => hasOtherAmount(own, other)))
   const isSure = chance >= minChance && isNamed && !isLost && !isUndecided && !isRescaled
   const agreed = pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful))
@@ -87,9 +90,9 @@ export function combineReadings(
   if (firstOnly.length + secondOnly.length === 0) {
     // Each figure is an item or a question, even if the text has no items or the network has one that it can't name.
     const isOpen = same.length === 0 || !isNamed
-    const left = first.questions.filter((question) => isOpen || !isSettled(question, program, chance, same))
-    const checked = isNamed ? markDoubtful(same, left) : same.map(addDoubt)
-    return { items: sortByPosition(checked, sheet), questions: [...left, ...asked] }
+    const unsettled = first.questions.filter((question) => isOpen || !isSettled(question, program, chance, same))
+    const checked = isNamed ? markDoubtful(same, unsettled) : same.map(addDoubt)
+    return { items: sortByPosition(checked, sheet), questions: [...unsettled, ...asked] }
   }
   const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
   const isPayer = ({ args }: BudgetQuestion) => same.some((item) => isPaidByOthers(item, args.unused ?? []))
@@ -129,7 +132,7 @@ function isPaidByOthers({ name }: BudgetDraft, unused: readonly string[]): boole
   return unused.some((text) => OTHERS_PAY.test(text) && foldText(text).includes(foldText(name)))
 }
 
-/** "Paid by my employer": both readers may keep it. */
+/** Whether unused words say who pays ("paid by my employer"), although both readers may keep the cost. */
 function saysWhoPays({ unused = [] }: BudgetQuestion['args']): boolean {
   return unused.some((text) => hasCue('paidBy', foldText(text)))
 }
@@ -189,7 +192,8 @@ function hasDoubts(questions: readonly BudgetQuestion[], items: readonly BudgetD
 }
 
 /**
- * Words that the grammar didn't use are settled if the network is sure or used their numbers; it never uses a "not".
+ * Whether a network that agrees settles a question of the grammar: what it couldn't place, or words that it didn't use.
+ * The network must be sure if the words contain a "not", or a number that it didn't use either.
  */
 function isSettled(
   { topic, text, args }: BudgetQuestion,
@@ -223,11 +227,11 @@ function settleCategory({ first, second }: Pair, isSure: boolean): Outcome {
   }
   const others = own.map((draft) => ({ ...draft, category: second.category, spread: second.spread && !draft.hasDay }))
   const isBought = first.every((draft) => isPaidOff(draft, second))
-  const [taken, left] = second.confidence >= TRUSTED_CATEGORY && !isBought ? [others, own] : [own, others]
+  const [taken, rejected] = second.confidence >= TRUSTED_CATEGORY && !isBought ? [others, own] : [own, others]
   const text = first[0]!.sourceText
   if (isSure && !isBought)
     return { items: others.map((draft) => ({ ...draft, confidence: second.confidence })), questions: [] }
-  return { items: taken, questions: [{ text, topic: 'readings', args: {}, choices: [taken, left], about: [text] }] }
+  return { items: taken, questions: [{ text, topic: 'readings', args: {}, choices: [taken, rejected], about: [text] }] }
 }
 
 /** The network is better at naming an item, but often leaves out where it's bought ("Coffee at Greggs"). */

@@ -1,6 +1,6 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Ukrainian, Bulgarian, Serbian, Macedonian, Russian and Kazakh words in Cyrillic, and as banks spell them in Latin. */
+/** Ukrainian, Bulgarian, Serbian, Macedonian, Russian and Kazakh, in Cyrillic and as banks spell it in Latin. */
 export const CYRILLIC: KeywordList = {
   DIN: `ресторан*! кафе! кав'ярня! кавʼярня! кофейня! кофе! кава! піцерія! пиццерия! пицария! пекарня! пекара! пекарна! хлебозавод! їдальня! столовая! столова! сладкарница! кондитерская! кондитерська! кондитер*! шаурма! шаверма! дюнер! дюнери! бургер*! суши! суші! механа! гостилница! скара! баничарница! кебаб*! чайхана! чайна! варенична! вареничная! пельменная! бистро! кулинария! кулінарія! кафана! ћевапи! посластичарница! роштиљ! шашлык*! шашлична! закусочная! ашхана! тойхана! наливайка? kaviarnia! kavyarnya! restoran! pitseriya! pekarnya! sladkarnitsa! mehana! shaurma! stolovaya! kofeynya! kulinichi! varenychna! piceria!`,
   BAR: `бар! паб! пивна! пивная! пивница! пиво! вино! винарна! винарня! алкоголь! алкомаркет! тютюн! табак! кальян*! ночной_клуб! нічний_клуб! пивоварня! винотека! нощен_клуб! pyvna! pivnitsa! alkomarket! tyutyun! nargile!`,

@@ -1,6 +1,6 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Greek words, in Greek letters and as banks spell them in Latin ones. */
+/** Greek words, in Greek letters and as banks spell them in Latin letters. */
 export const GREEK: KeywordList = {
   DIN: `εστιατόριο! ταβέρνα! ψησταριά! ψητοπωλείο! σουβλάκι! σουβλατζίδικο! γύρος! καφέ! καφετέρια! καφενείο! φούρνος! αρτοποιείο! αρτοποιία! ζαχαροπλαστείο! μεζεδοπωλείο! ουζερί! ψαροταβέρνα! πιτσαρία! κρεπερί! μπουγάτσα! παγωτό! μαγειρείο! οβελιστήριο! αρτοζαχαροπλαστείο! τσιπουράδικο! εστιατορια! estiatorio! taverna! tavern! psistaria! psitopoleio! souvlaki! souvlatzidiko! kafe! kafeneio! kafeteria! fournos! artopoieio! artopoiia! zaxaroplasteio! zacharoplasteio! mezedopoleio! ouzeri! psarotaverna! bougatsa! mageireio! gyros! kouzina? koulouri!`,
   BAR: `μπαρ! μπυραρία! οινοποιείο! κάβα! καπνός? ποτοπωλείο! οινοπνευματώδη! kava! birraria! oinopoieio! oinos? kapnos? potopoleio! psilika!`,

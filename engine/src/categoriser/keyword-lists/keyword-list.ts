@@ -1,7 +1,8 @@
 import type { CategoryCode } from '../default-categories.ts'
 
 /**
- * Words for types of business, by category, separated by spaces. `_` joins a phrase, `*` at the end or front lets the
- * word begin or end a longer one, `!` marks a word that nearly always decides, `?` one that is only a hint.
+ * Words for types of business, by category, separated by spaces. `_` joins a phrase. A `*` at the end lets the word
+ * begin a longer one, and a `*` at the front lets it end one, or be anywhere inside it in scripts without spaces. `!`
+ * marks a word that nearly always decides, `?` one that is only a hint.
  */
 export type KeywordList = Partial<Record<CategoryCode, string>>

@@ -57,7 +57,7 @@ describe('the curated merchants', () => {
     expect(merchants.filter(({ code }) => !isCategoryCode(code)).map(({ at, code }) => `${at} ${code}`)).toEqual([])
   })
 
-  test('are spelled in capitals, with three characters (two in Chinese, Japanese and Korean) or more and no stray spaces', () => {
+  test('are spelled in capitals, without stray spaces, in three characters or more (two in East Asian scripts)', () => {
     const getMinimum = (text: string) => (/^[\u3040-\u9fff\uac00-\ud7af]+$/.test(text) ? 2 : 3)
     const odd = merchants.flatMap(({ at, spellings }) =>
       spellings
@@ -70,7 +70,7 @@ describe('the curated merchants', () => {
     expect(odd).toEqual([])
   })
 
-  test('don’t list the same spelling twice', () => {
+  test('list each of their spellings once', () => {
     const twice = merchants.filter(({ spellings }) => new Set(spellings.map(fold)).size < spellings.length)
     expect(twice.map(({ at, name }) => `${at} ${name}`)).toEqual([])
   })

@@ -11,7 +11,7 @@ const LEADS = {
   before: ['before'],
 }
 
-export type DateSide = keyof typeof LEADS
+type DateSide = keyof typeof LEADS
 export const DATE_SIDES = Object.keys(LEADS) as readonly DateSide[]
 
 /** The days before, during or after the date that some words name; null if they aren't a date. */

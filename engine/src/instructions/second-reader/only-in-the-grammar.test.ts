@@ -26,7 +26,7 @@ test('where the grammar reads two words that must both match, the network’s si
   expect(getCategories(rules, lines)).toEqual(['Groceries', 'Health', undefined])
 })
 
-test('a name and a text that the two readers swap are asked about', () => {
+test('we ask if the readers swap the new name and the text to look for', () => {
   const text = 'Just write Costco for everything from Costco Wholesale'
   const program = makeProgram(text, 'text Costco..Wholesale then name Costco..Costco rule', 0.97)
   const { questions } = compileInstructions(text, { ...CATEGORIES, lines: ['COSTCO WHOLESALE 12'], program })
@@ -48,7 +48,7 @@ test('a category that the text names isn’t replaced by a similar one', () => {
   expect(rules.map(({ effects }) => effects.category)).toEqual(['Shipping'])
 })
 
-test('the network’s rule keeps the grammar’s “starts with” and “contains”', () => {
+test('the network’s rule keeps the grammar’s “starts with”', () => {
   const begins = 'Lines that begin with CHAR/ are work. Skip them.'
   const program = makeProgram(begins, 'text CHAR../ skip rule', 0.9999)
   const lines = ['CHAR/4471', 'CHARITY SHOP', 'JUSTGIVING CHAR/4471']

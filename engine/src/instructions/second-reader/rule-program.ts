@@ -13,7 +13,7 @@ import type { TextUnit } from '../../second-reader/text-units.ts'
 import { DATE_SIDES } from './date-words.ts'
 
 /** The steps of one rule, and how sure the network was of them. */
-export type RuleSteps = { readonly steps: readonly Step[]; readonly chance: number }
+type RuleSteps = { readonly steps: readonly Step[]; readonly chance: number }
 
 const CONDITION_SPANS = ['text', 'with', 'not', 'account', 'elsewhere', ...DATE_SIDES]
 const EFFECT_SPANS = ['new', 'name', 'tag']
@@ -69,7 +69,7 @@ function allowInCondition(rule: readonly Step[], isNumber: (step: Step) => boole
   }
 }
 
-/** How many numbers are waiting for the word that says what they limit. */
+/** How many numbers are waiting for the word that makes them a limit ("over"). */
 function countOpenNumbers(rule: readonly Step[]): number {
   let open = 0
   for (const [i, step] of rule.entries()) {
@@ -99,7 +99,7 @@ export function readProgramRules({ steps, chances }: Program): RuleSteps[] {
   })
 }
 
-/** The amounts that a rule is limited to, and the word that says how. */
+/** The amounts that limit a rule and the word that says how ("over"); null if there is no limit. */
 export function findLimit(
   steps: readonly Step[],
   units: readonly TextUnit[],

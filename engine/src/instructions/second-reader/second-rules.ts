@@ -17,7 +17,7 @@ import { getStepKind } from '../row-kinds.ts'
 import { DATE_SIDES, readDays } from './date-words.ts'
 import { findLimit, readProgramRules } from './rule-program.ts'
 
-/** A rule from the second reader. `place`: the first and last character of the text it uses. */
+/** A rule from the second reader. `place`: where the text that it uses starts and ends. */
 export type SecondRule = {
   readonly when: RuleConditions
   readonly effects: InstructionRule['effects']

@@ -129,7 +129,7 @@ test.each([
   ])
 })
 
-test('a network that is nearly certain asks if none of the user’s transactions match its rule', () => {
+test('we ask about a rule that none of the user’s transactions match, even if the network is nearly certain', () => {
   const text = 'Zorblax over 150 is groceries'
   const program = makeProgram(text, 'text Zorblax..Zorblax 150 least then category:GRO rule', 0.99999)
   expect(compileInstructions(text, { ...CATEGORIES, hasRows: true, program }).questions).toHaveLength(1)
@@ -164,7 +164,7 @@ test.each([
   ['until', 'the end of August 2026', { before: '2026-09-01' }],
   ['before', '12 May 2026', { before: '2026-05-12' }],
   ['before', 'the move', null],
-] as const)('%s %s', (side, words, days) => {
+] as const)('“%s” with “%s” gives its days, or none if it isn’t a date', (side, words, days) => {
   expect(readDays(side, words)).toEqual(days)
 })
 
@@ -306,20 +306,20 @@ test('a category the user has isn’t created again if the network takes it for 
 })
 
 test('readings that describe the same rows differently have the same effect', () => {
-  const rules = (words: string, text = 'Costco 150 Shell') =>
+  const makeRules = (words: string, text = 'Costco 150 Shell') =>
     makeSecondRules(text, makeProgram(text, words), DEFAULT_CATEGORIES)
   const both = 'text Costco..Costco text Shell..Shell then category:GRO rule'
   const apart = 'text Shell..Shell then category:GRO rule text Costco..Costco then category:GRO rule'
-  expect(haveSameEffect(rules(both), rules(apart))).toBe(true)
-  expect(haveSameEffect(rules(both), rules('text Costco..Costco then category:GRO rule'))).toBe(false)
-  expect(haveSameEffect(rules(both), rules(`${both} text Costco..Costco 150 over then skip rule`))).toBe(false)
-  expect(haveSameEffect(rules(both), rules(both.replace('then', 'out then')))).toBe(false)
+  expect(haveSameEffect(makeRules(both), makeRules(apart))).toBe(true)
+  expect(haveSameEffect(makeRules(both), makeRules('text Costco..Costco then category:GRO rule'))).toBe(false)
+  expect(haveSameEffect(makeRules(both), makeRules(`${both} text Costco..Costco 150 over then skip rule`))).toBe(false)
+  expect(haveSameEffect(makeRules(both), makeRules(both.replace('then', 'out then')))).toBe(false)
 })
 
 test('the bank’s own words for a kind of row make no difference', () => {
-  const rules = (text: string, words: string) => makeSecondRules(text, makeProgram(text, words), DEFAULT_CATEGORIES)
-  const named = rules('ATM withdrawal', 'text ATM..withdrawal then category:CSH rule')
-  const kind = rules('ATM withdrawal', 'kind:cash then category:CSH rule')
+  const makeRules = (text: string, words: string) => makeSecondRules(text, makeProgram(text, words), DEFAULT_CATEGORIES)
+  const named = makeRules('ATM withdrawal', 'text ATM..withdrawal then category:CSH rule')
+  const kind = makeRules('ATM withdrawal', 'kind:cash then category:CSH rule')
   expect(haveSameEffect(named, kind, ['ATM WITHDRAWAL 4411 MAIN ST', 'SHELL OIL 55'])).toBe(true)
   expect(haveSameEffect(named, kind, ['CASH WITHDRAWAL HIGH ST', 'ATM WITHDRAWAL 4411 MAIN ST'])).toBe(false)
 })
@@ -350,7 +350,7 @@ test('a new name comes from the grammar, which knows the words that lead to it',
   expect(read.rules.join()).not.toContain('“windows”')
 })
 
-test('a transfer to or from an account may be on the statement of either', () => {
+test('a transfer to or from an account can be on the statement of either account', () => {
   const text = 'skip transfers to or from my savings'
   const [rule] = makeSecondRules(text, makeProgram(text, 'kind:transfer account savings..savings then skip rule'), [])
   const isSkipped = (row: string, source: string) =>
@@ -366,7 +366,7 @@ test('a transfer to or from an account may be on the statement of either', () =>
   expect(isSkipped('ONLINE TRANSFER TO J SMITH', 'Checking')).toBe(false)
 })
 
-test('a rule has a condition, an effect and only words and numbers from the text, whatever the network prefers', () => {
+test('a rule has an effect, valid limits and only words from the text, whatever the network prefers', () => {
   const text = 'Costco over 150 is groceries, Shell twenty five under 30'
   const words =
     'text not account in out over least under most exactly between within cents hundreds n:20 kind:check day:weekend monthday since during dated then category:GRO new name tag skip keep rule end'.split(

@@ -15,13 +15,13 @@ import { makeSecondRules, type SecondRule } from './second-rules.ts'
 /** Part of the text, and the sentences in it. */
 type Passage = { readonly text: string; readonly from: number; readonly to: number; readonly own: ReadonlySet<string> }
 
-/** Both do the same: above this, the grammar's own doubts are settled (decisions 68, 70 and 79). */
+/** Both readers do the same: from here on, the grammar's own doubts are settled (decisions 68, 70 and 79). */
 const SURE_TOGETHER = 0.9
-/** They differ: the network is right more often than a grammar with doubts and, above this, than one without. */
+/** The readers differ: the network is right more often than a grammar with doubts and, above this, than one without. */
 const TRUSTED = 0.95
 /**
- * They differ: above these, the network's rules are used without a question (decisions 90 and 97), unless the text has
- * a "not" but none of the rules leaves, skips or excludes anything. `toLeave`: both only leave rows alone.
+ * The readers differ: above these, the network's rules are used without a question (decisions 90 and 97), unless the
+ * text has a "not" but none of the rules leaves, skips or excludes anything. `toLeave`: both only leave rows alone.
  */
 const SURE_ALONE = { toLeave: 0.95, overDoubtful: 0.995, overSure: 0.999 }
 /** The most characters between "except" and the account. */
@@ -31,7 +31,10 @@ const OFFERED = 0.3
 /** Doubts about how the words fit together, which a second reader can settle. */
 const SETTLED: ReadonlySet<Doubt['code']> = new Set(['unused-words', 'two-readings'])
 
-/** The network carries out "Don't put Amazon in Shopping" as if the "don't" weren't there. */
+/**
+ * Whether a doubt is settled if both readers do the same. A "not" that the grammar didn't use isn't: the network
+ * carries out "Don't put Amazon in Shopping" as if the "don't" weren't there.
+ */
 function isSettled(doubt: Doubt): boolean {
   return (
     SETTLED.has(doubt.code) && !(doubt.code === 'unused-words' && doubt.words.some((words) => NEGATION.test(words)))
@@ -40,7 +43,8 @@ function isSettled(doubt: Doubt): boolean {
 
 /**
  * Combines the grammar's rules with the network's, one part of the text at a time. If both do the same, the grammar's
- * rules stay; if they differ, one reading is used, its rows need review, and both readings are offered.
+ * rules stay. If they differ, one reading is used; unless the network is sure, its rows need review, and both readings
+ * are offered.
  */
 export function combineReadings(
   sentences: readonly string[],
@@ -57,7 +61,7 @@ export function combineReadings(
   return passages.reduce((all, passage) => settle(all, passage, second, context), first)
 }
 
-/** Sentences that build on each other, according to the network. */
+/** Groups sentences that build on each other, according to the network. */
 function findPassages(
   text: string,
   sentences: readonly string[],
@@ -92,8 +96,8 @@ function settle(
   const rules = all.rules.filter(({ sentence }) => own.has(sentence))
   // A rule in our own words, like a chosen reading, has only one meaning.
   if (rules.map(writeRule).join(' ') === text) return all
-  const found = second.filter(({ place }) => place[0] >= from && place[0] < to)
-  const others = useOwnCategory(useGrammarsName(useGrammarsTests(found, rules), rules), rules, context).map(
+  const inPassage = second.filter(({ place }) => place[0] >= from && place[0] < to)
+  const others = useOwnCategory(useGrammarsName(useGrammarsTests(inPassage, rules), rules), rules, context).map(
     (rule, i, named) => narrowLikeGrammar(rule, named.slice(0, i), rules, context),
   )
   const questions = all.questions.filter((question) => own.has(question.text))
@@ -103,8 +107,8 @@ function settle(
   const ask = (readings: Question['readings'], newCategory: string | null = null) =>
     addQuestion(replaceRules(all, own, readings[0]!, true), questions, { text, readings, newCategory })
   const hasUnreadDate = others.some((rule) => rule.hasUnreadDate)
-  // A rule that leaves rows alone does the same as none unless it's an exception to other rules, but it shows how we read
-  // the sentence.
+  // A rule that leaves rows alone does the same as none unless it's an exception to other rules, but it shows how we
+  // read the sentence.
   const isShown = rules.length > 0 || missed.length === 0
   const rest = all.rules.filter(({ sentence }) => !own.has(sentence))
   const isSame = () => haveSameEffect([...rest, ...rules], [...rest, ...others], context.lines)
@@ -126,8 +130,8 @@ function settle(
 }
 
 /**
- * Whether a new category may be meant. In "… is nuggets and drinks = Dining", none is if the network is sure, and only
- * uses categories that the text names.
+ * Whether the grammar's question about a new category stays open. It doesn't if the network is sure and only uses
+ * categories that the text names: "… is nuggets and drinks = Dining".
  */
 function isNewCategoryOpen(
   text: string,
@@ -177,7 +181,7 @@ function getMinChance(
   return isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure
 }
 
-/** The network reads "except on my Visa" as "on my Visa". */
+/** Whether a rule is about an account that the text excludes: the network reads "except on my Visa" as "on my Visa". */
 function isOnExceptedAccount({ when, effects }: InstructionRule, text: string): boolean {
   return (effects.leave ? [] : (when.sources ?? [])).some((source) => {
     const at = text.toLowerCase().indexOf(source.toLowerCase())
@@ -203,7 +207,7 @@ function useGrammarsName(second: readonly SecondRule[], first: readonly Instruct
     const named = first.filter(({ when, effects }) => effects.simpleName !== undefined && isAbout(when, rule.when))
     if (name === undefined || named.length === 0 || rule.chance >= SURE_ALONE.overDoubtful) return rule
     const simpleName = named[0]!.effects.simpleName!
-    // "Just write Dunnes for everything from Dunnes Stores": the two disagree about which of them is the name.
+    // "Just write Dunnes for everything from Dunnes Stores": the readers disagree about which words are the new name.
     const isSwapped = getNames(rule.when).includes(foldName(simpleName))
     const isKept = isSwapped || named.some(({ effects }) => effects.simpleName === name)
     return isKept ? rule : { ...rule, effects: { ...rule.effects, simpleName } }
@@ -247,8 +251,8 @@ function getNames({ anyOf, allOf }: RuleConditions): string[] {
 }
 
 /**
- * "City of Boise is … but PARKING is …" may be only "PARKING" to the network. If the grammar's rule for these words also
- * asks for the words of an earlier rule, so does the network's.
+ * "City of Boise is … but PARKING is …" may be only "PARKING" to the network. If the grammar's rule for these words
+ * also asks for the words of an earlier rule, they're added to the network's rule.
  */
 function narrowLikeGrammar(
   rule: SecondRule,
@@ -272,7 +276,8 @@ function narrowLikeGrammar(
 }
 
 /**
- * Whether only the second reading keeps to an exception or matches names in the user's rows; null if neither decides.
+ * Whether the second reading is better than the first. A reading is worse if it ignores an exception, or has a rule
+ * that matches none of the user's transactions or any row within a limit. Null if they don't differ in this.
  */
 function isPreferred(
   first: readonly InstructionRule[],
@@ -306,11 +311,11 @@ function settleQuestions(all: CompiledInstructions, own: ReadonlySet<string>): C
     const { isDoubted: _, ...sure } = rule
     return sure
   })
-  const { false: notUnderstood = [], true: read = [] } = Object.groupBy(
+  const { false: notUnderstood = [], true: solved = [] } = Object.groupBy(
     all.notUnderstood,
     ({ text }) => `${own.has(text)}`,
   )
-  return { ...all, rules, questions, notUnderstood, background: [...all.background, ...read.map(({ text }) => text)] }
+  return { ...all, rules, questions, notUnderstood, background: [...all.background, ...solved.map(({ text }) => text)] }
 }
 
 /** Replaces the rules and questions of a part of the text with other rules. */

@@ -35,7 +35,7 @@ export type ClauseClass =
   | 'that-category' // … and put Shell in IT
 
 /** What the words that select rows do. */
-export type RowClass =
+type RowClass =
   | 'filler' // anything, payments, the
   | 'from'
   | 'to'

@@ -17,8 +17,8 @@ export type Language = keyof typeof TABLES
 const LANGUAGES = ['english', 'german', 'french', 'spanish', 'italian', 'dutch'] as const
 
 /**
- * The language with the most function words in the text. Without any, the first whose phrase table has one of its words,
- * or else English. Kana means Japanese.
+ * The language with the most function words in the text. Without any, the first whose phrase table has one of the
+ * text's words, or else English. Kana means Japanese.
  */
 export function detectLanguage(text: string): Language {
   if (/[\u3041-\u30ff]/.test(text)) return 'japanese'
@@ -28,7 +28,10 @@ export function detectLanguage(text: string): Language {
   return count(best) > 0 ? best : detectByWords(text)
 }
 
-/** For texts without function words ("Ignoriere Umbuchungen"): the first language whose phrase table has one of the words. */
+/**
+ * For texts without function words ("Ignoriere Umbuchungen"): the first language whose phrase table has one of the
+ * words.
+ */
 function detectByWords(text: string): Language {
   const words = foldName(text).match(/\p{L}{4,}/gu) ?? []
   const hasWordIn = (language: Language) => {

@@ -186,7 +186,7 @@ export class DayReader {
       const days = { before: { before: first }, until: { before: addDays(last, 1) }, since: { from: first } }
       return [{ end, days: name === 'after' ? { from: addDays(last, 1) } : days[name], cost: 0 }]
     }
-    // Without a year, it means those months or days in any year.
+    // Without a year, the words mean those months or days in any year.
     const { month: named, day } = moment
     if (named === undefined) {
       // "Checks 311 and 312 went to second cousins" has no article and no "of the month".

@@ -107,8 +107,8 @@ function addPlain(text: string, at: number, tokens: Token[]): void {
 }
 
 /**
- * Normalizes quotes, dashes and spaces and removes control characters. Positions in the result may differ from those in
- * the original.
+ * Normalizes quotes, dashes and spaces; control and private-use characters become spaces. Positions in the result may
+ * differ from those in the original.
  */
 export function normalizeSigns(text: string): string {
   return normalizeMarks(

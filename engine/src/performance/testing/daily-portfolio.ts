@@ -3,9 +3,9 @@ import type { Random } from '../../core/random.ts'
 import type { Period } from '../modified-dietz.ts'
 
 /** One day: first the market, then money in or out. */
-export type PortfolioDay = { readonly growth: number; readonly flow: number; readonly value: number }
+type PortfolioDay = { readonly growth: number; readonly flow: number; readonly value: number }
 
-/** A portfolio as only its bank knows it, and what its statements show. */
+/** A portfolio day by day, as only its bank knows it, and what its statements show. */
 export type DailyPortfolio = {
   readonly days: readonly PortfolioDay[]
   readonly periods: readonly (Period & { readonly firstDay: number })[]

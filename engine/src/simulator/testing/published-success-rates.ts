@@ -53,7 +53,7 @@ const TABLES = `
 0 30 84 35 22 11 2 0 0 0 0 0
 `
 
-export type PublishedRate = {
+type PublishedRate = {
   paper: string
   from: number
   to: number

@@ -73,8 +73,7 @@ function readEntry(entry: XmlElement, accountCurrency: string, account: string):
   const amount = getAmount(findChild(entry, 'Amt'), accountCurrency)
   if (!amount) return makeIssue(line, 'bad-amount', name, 'We couldn’t read the amount.')
   if (amount.minor === 0) return makeIssue(line, 'no-money-moved', name, 'The amount is zero.')
-  // The indicator already gives the direction of the entry. A reversal says what it undoes, not which way the money
-  // goes.
+  // The indicator already gives the direction, even if the entry reverses an earlier one.
   const isDebit = getText(entry, 'CdtDbtInd') === 'DBIT'
   const row: StatementRow = {
     line,
@@ -98,7 +97,10 @@ function findDetailDay(entry: XmlElement): PlainDate | null {
   return isPlainDate(text) ? text : null
 }
 
-/** The other party's name first, then the purpose, then the bank's text. */
+/**
+ * The other party's name, or else the purpose, or else the bank's text. An entry with several payments has the bank's
+ * text, or else their number.
+ */
 function getName(entry: XmlElement): string {
   const details = findAll(entry, 'TxDtls')
   const isDebit = getText(entry, 'CdtDbtInd') === 'DBIT'

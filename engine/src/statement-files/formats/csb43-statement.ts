@@ -20,7 +20,7 @@ export function isCsb43(text: string): boolean {
   return /^11\d{18}\d{6}\d{6}[12]\d{14}\d{3}/.test(lines[0] ?? '') && /^(?:22|33)/.test(lines[1] ?? '')
 }
 
-/** Reads CSB43: header 11, transactions 22 with their texts 23, closing balance 33. */
+/** Reads CSB43: record 11 is the header, 22 a transaction, 23 one of its texts, and 33 the closing balance. */
 export function readCsb43(text: string): FormatReading {
   const reading = startReading('csb43')
   let currency = 'EUR'

@@ -2,7 +2,7 @@ import { findPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { makeIssue } from '../reading/build-reading.ts'
 import type { FormatReading, StatedBalance, StatementRow } from '../reading/statement-reading.ts'
 
-/** The currency numbers of fixed-width formats (ISO 4217). */
+/** The currency codes for the numbers in fixed-width formats (ISO 4217). */
 export const CURRENCY_NUMBERS: Readonly<Record<string, string>> = {
   '124': 'CAD',
   '203': 'CZK',
@@ -27,7 +27,7 @@ export function readRecords(text: string, readers: Readonly<Record<string, Recor
   })
 }
 
-/** Adds a record's row if money moved. `row` is null if the record isn't valid. */
+/** Adds a record's row if money moved. If `row` is null, the record isn't valid and becomes an issue. */
 export function addRow(
   reading: FormatReading,
   row: StatementRow | null,

@@ -12,15 +12,13 @@ const POSTING = /^(?:[ ]{1,}|\t)\s*(?:[*!]\s+)?([^\s;#"'(][^;"]*?)(?:\s{2,}|\t+)
 const BARE_POSTING = /^(?:[ ]{1,}|\t)\s*(?:[*!]\s+)?([\p{L}][^;"]*?)\s*(?:;.*)?$/u
 const DIRECTIVE = /^(?:open|close|balance|pad|note|document|event|price|commodity|custom|query)\b/
 
-// Longer lines aren't transactions and would only cost time.
+// The rest of a longer line isn't part of a transaction and would only cost time.
 const MAX_LINE = 400
 
-type Posting = { line: number; account: string; parts: AmountParts | null; amount: string }
+type Posting = { line: number; account: string; parts: AmountParts | null }
 type Entry = { line: number; day: PlainDate; payee: string; postings: Posting[] }
 
-/**
- * Whether a text is a double-entry journal (Ledger, hledger, Beancount): dated headings with indented accounts below.
- */
+/** Whether a text is a double-entry journal (Ledger, hledger, Beancount): dated lines with indented accounts below. */
 export function isJournal(text: string): boolean {
   const lines = text.slice(0, 20_000).split('\n')
   let heads = 0
@@ -57,20 +55,20 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
       addIssue(entry, 'balance-line', 'Opens an account. No money moved.')
       continue
     }
-    const figures = entry.postings.map((posting) => getFigure(posting, mark, context.currency))
-    const missing = figures.indexOf(null)
-    const sum = figures.reduce((total, figure) => total + (figure?.minor ?? 0), 0)
-    const currency = figures.find((figure) => figure)?.currency ?? context.currency
+    const amounts = entry.postings.map((posting) => getAmount(posting, mark, context.currency))
+    const missing = amounts.indexOf(null)
+    const sum = amounts.reduce((total, amount) => total + (amount?.minor ?? 0), 0)
+    const currency = amounts.find((amount) => amount)?.currency ?? context.currency
     for (const posting of own) {
       const at = entry.postings.indexOf(posting)
-      const figure = figures[at] ?? (at === missing ? { minor: -sum, currency } : null)
-      if (!figure || figure.minor === 0) continue
+      const amount = amounts[at] ?? (at === missing ? { minor: -sum, currency } : null)
+      if (!amount || amount.minor === 0) continue
       accounts.add(posting.account)
       rows.push({
         line: posting.line,
         day: entry.day,
-        minor: figure.minor,
-        currency: figure.currency,
+        minor: amount.minor,
+        currency: amount.currency,
         name: entry.payee || other?.account || posting.account,
         source: posting.account,
         ...(other ? { bankCategory: other.account } : {}),
@@ -119,7 +117,7 @@ function splitEntries(text: string): Entry[] {
     if (!account || /^[([]/.test(account)) return
     // A price, cost or balance after the amount ("@ 1.10 USD", "{12 EUR}", "= 300") isn't part of it.
     const amount = (whole?.[2] ?? '').replace(/\s*[@={].*$/, '').trim()
-    current.postings.push({ line: index + 1, account, parts: readAmount(amount.replace(/\s+(?=\d)/, '')), amount })
+    current.postings.push({ line: index + 1, account, parts: readAmount(amount.replace(/\s+(?=\d)/, '')) })
   })
   return entries.filter((entry) => entry.postings.length > 1)
 }
@@ -131,7 +129,7 @@ function getDay(text: string): PlainDate | null {
 }
 
 /**
- * Beancount quotes the payee and the narration. The others write the payee, sometimes with a note after a bar or
+ * Beancount quotes the payee and the text. Ledger and hledger write the payee, sometimes with a note after a bar or
  * semicolon.
  */
 function getPayee(rest: string): string {
@@ -140,7 +138,7 @@ function getPayee(rest: string): string {
   return rest.replace(/\s*(?:;|\s\|\s).*$/, '').trim()
 }
 
-function getFigure(posting: Posting, mark: '.' | ',', fallback: string): { minor: number; currency: string } | null {
+function getAmount(posting: Posting, mark: '.' | ',', fallback: string): { minor: number; currency: string } | null {
   if (!posting.parts) return null
   const named = posting.parts.currency
   const currency = named ? (readCurrency(named) ?? getCurrencyFromSign(named, fallback, fallback)) : fallback

@@ -73,7 +73,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
   return reading
 }
 
-/** Some transmissions write "@@" for a line break. */
+/** Turns "@@" into line breaks, because some transmissions write them that way. */
 export function breakSwiftLines(text: string): string {
   return /@@:\d{2}[A-Z]?:/.test(text.slice(0, 2000)) ? text.replaceAll('@@', '\n') : text
 }
@@ -144,11 +144,11 @@ function readEntryDay(value: PlainDate, text: string): PlainDate {
   const year = Number(value.slice(0, 4))
   let best = value
   let distance = 200
-  for (const candidate of [year - 1, year, year + 1]) {
-    const found = findPlainDate(candidate, month, day)
-    const away = found ? Math.abs(countDaysBetween(value, found)) : distance
-    if (found && away < distance) {
-      best = found
+  for (const possibleYear of [year - 1, year, year + 1]) {
+    const candidate = findPlainDate(possibleYear, month, day)
+    const away = candidate ? Math.abs(countDaysBetween(value, candidate)) : distance
+    if (candidate && away < distance) {
+      best = candidate
       distance = away
     }
   }
@@ -166,8 +166,9 @@ function readBalance(field: Field): StatedBalance | null {
 }
 
 /**
- * Field 86 is either free text or coded: `?20`–`?29` and `?60`–`?63` hold the purpose and `?32` and `?33` the other
- * party's name, or `/NAME/…/REMI/…/`. Returns the other party first, then the purpose; uncoded text stays as written.
+ * Field 86 is free text or has codes for its parts: `?20`–`?29` and `?60`–`?63` are the purpose and `?32` and `?33` the
+ * other party's name, or both are in `/NAME/…/REMI/…/`. Returns the name, then the purpose. Text without codes or
+ * labels stays as written, except for a transaction code at its start.
  */
 function getPurpose(text: string): string {
   const joined = text.replace(/\n/g, '')
@@ -217,7 +218,7 @@ function getPayerWords(purpose: string): string {
   return own?.[1] || purpose
 }
 
-/** A 27-character piece was cut in the middle of the text. A shorter one has lost the space at its end. */
+/** Joins pieces of text. A piece of 27 characters was cut in mid-text; a shorter one has lost the space at its end. */
 function joinPieces(pieces: readonly string[]): string {
   return collapseSpaces(pieces.map((piece) => (piece.length >= 27 || piece === '' ? piece : `${piece} `)).join(''))
 }

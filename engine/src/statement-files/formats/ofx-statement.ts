@@ -11,7 +11,10 @@ import type {
 import { type DecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { findAll, getText, readTags, type XmlElement } from '../values/xml-tags.ts'
 
-/** Reads OFX and QFX, version 1 (SGML with unclosed leaves) and 2 (XML): bank, card and investment cash rows. */
+/**
+ * Reads OFX and QFX, version 1 (SGML with unclosed leaves) and 2 (XML): bank and card transactions, and the cash that
+ * investments moved.
+ */
 export function readOfx(text: string, context: ReadingContext): FormatReading {
   const start = text.search(/<OFX[\s>]/i)
   const root = readTags(uppercaseTags(text.slice(Math.max(0, start))))

@@ -65,7 +65,7 @@ test('a file that a spreadsheet has saved again is read like any other table', (
   expect(read([]).rows).toEqual([])
 })
 
-test('exports from before tags existed still work', () => {
+test('exports made before tags existed can still be imported', () => {
   const heading = OWN_EXPORT_HEADINGS.slice(0, -1).join(',')
   const text = `${heading}\r\n2026-01-05,Visa,Tea,Tea,Pets,USD,-4.50,,2026-01-31T10:00:00.000Z,018d\r\n`
   const { format, rows } = readStatementFile({ text, currency: 'USD', today })

@@ -7,7 +7,7 @@ import { splitTags } from '../../core/tags.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 
-/** The headings of our own transaction export, in order. A file that starts with them is our export. */
+/** The headings of our own transaction export, in order. We recognize our export by them. */
 export const OWN_EXPORT_HEADINGS = [
   'Transaction Date',
   'Source',

@@ -53,7 +53,7 @@ export function splitEntries(text: string): QifEntry[] {
   return entries
 }
 
-/** True for a person's own books rather than one account's bank file. */
+/** True for a person's own bookkeeping, rather than a bank's file for one account. */
 export function hasManyAccounts(entries: readonly QifEntry[]): boolean {
   return new Set(entries.map(({ account }) => account)).size > 1
 }

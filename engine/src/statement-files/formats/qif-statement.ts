@@ -22,7 +22,7 @@ import { hasManyAccounts, type QifEntry, splitEntries } from './qif-entries.ts'
 const OPENING =
   /^(?:opening balance|saldo (?:inicial|iniziale|inicial|poczatkowe)|eroffnungssaldo|anfangssaldo|anfangsbestand|solde (?:initial|d'ouverture)|beginsaldo|openingssaldo|ingaende (?:saldo|balans)|apningsbalanse|startsaldo|saldo de abertura|saldo di apertura|saldo de apertura|pocatecni zustatek|nyito egyenleg|начальный остаток|期初余额|開始残高)$/
 
-/** Reads QIF: bank, cash, card and asset lists. The date order is decided for the whole file. */
+/** Reads QIF: bank, cash, card, asset and investment accounts. The date order is decided for the whole file. */
 export function readQif(text: string, context: ReadingContext): FormatReading {
   const entries = splitEntries(text)
   const isQuicken = hasManyAccounts(entries)

@@ -57,7 +57,7 @@ test('the speaker isn’t the payee: the message, or the question before it, nam
   expect(read(asked, { value: 285, direction: 'out', name: 'Kim' }).names).toEqual(['septic guy'])
 })
 
-test('speakers’ names may be above their messages', () => {
+test('a chat can have the speakers’ names above their messages', () => {
   const text =
     'SUN 8 NOV, 3:15 PM\nYou\njust paid Ticketek 126 for our two tickets\nDazza\nwhat do i owe ya\nYou\nno rush at all\n\nTHU 12 NOV, 7:22 PM\nDazza\njust sent ya the 63'
   const given = { text, currency: 'AUD', today: plainDate('2026-11-15') }
@@ -67,7 +67,7 @@ test('speakers’ names may be above their messages', () => {
   ])
 })
 
-test('a message longer than anyone types isn’t read as a chat', () => {
+test('a text with a “message” longer than anyone types isn’t a chat', () => {
   const text = `[13/11/2026, 18:02] Me: hello\n[13/11/2026, 18:03] Kim: ${'sent it '.repeat(200)} 5`
   expect(readChat(text.split('\n'), plainDate('2026-11-15'))).toBeNull()
 })
@@ -109,7 +109,7 @@ test('if one of two people pays the other, the one who answers copied the chat',
   expect(names[0]).toContain('Kyle')
 })
 
-test('the writer of a message isn’t the payee', () => {
+test('the speaker isn’t the payee, even if the network says so', () => {
   const text =
     '[13/11/2026, 18:02] Kyle: dinner was 90 for the three of us\n[13/11/2026, 18:05] Amber: just sent you 30\n[13/11/2026, 18:09] Kyle: thanks'
   const { rows, names } = read(text, { value: 30, direction: 'in', name: 'Amber' })
@@ -165,19 +165,19 @@ test('a payment to someone outside the chat isn’t a payment between its two pe
   ])
 })
 
-test('"sent you" names the other person', () => {
+test('the payee of “sent you” is the other person', () => {
   const text = '[12/11/2026, 19:02] Isla: can you send me the 45\n[12/11/2026, 19:10] Me: that’s £45 sent to you'
   expect(read(text, { value: 45, direction: 'out', name: 'you' }).names[0]).toContain('Isla')
 })
 
-test('WhatsApp on the web puts the time before the date, and someone who only writes "sent you" isn’t the user', () => {
+test('WhatsApp on the web puts the time before the date, and someone who only writes “sent you” isn’t the user', () => {
   const text =
     '[22:40, 12/11/2026] Bernie: Sent you £7.50 for my half of the taxi\n[22:41, 12/11/2026] Bernie: Una still owes me 28'
   const { rows } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
   expect(rows).toMatchObject([{ day: '2026-11-12', minor: 750, name: 'Bernie' }])
 })
 
-test('a payment named along with a confirmation stays, and "received the invoice" confirms nothing', () => {
+test('a payment named along with a confirmation stays, and “received the invoice” confirms nothing', () => {
   const both =
     '[10/11/2026, 16:21] Tom: just transferred £66 for the tickets\n[10/11/2026, 16:40] Me: got it! paid 35 for the pizza btw'
   expect(read(both, { value: 66, direction: 'in', name: 'Tom' }, { value: 35, direction: 'out' }).rows).toEqual([

@@ -24,12 +24,12 @@ export function settleChat(
   chance: number,
 ): FormatReading {
   if (chat.length === 0) return reading
-  const hasSelf = chat.some(({ isOwn }) => !isOwn)
+  const isUserKnown = chat.some(({ isOwn }) => !isOwn)
   const rows = reading.rows.map((row) => settleRow(row, reading, byRules, chat))
   const isMissing = (row: StatementRow) => !rows.some(({ line }) => line === row.line)
   const hasRows = rows.length > 0
   const payments = chat.filter(
-    ({ isToUs, isOwn, isPlan, direction }) => isToUs || (direction !== null && (!hasSelf || (isOwn && !isPlan))),
+    ({ isToUs, isOwn, isPlan, direction }) => isToUs || (direction !== null && (!isUserKnown || (isOwn && !isPlan))),
   )
   const lines = new Set(payments.map(({ line }) => line))
   const isUnsure = chance < SURE_OF_ROWS || !hasRows
@@ -59,7 +59,7 @@ function settleRow(
   }
 }
 
-const PRONOUN = /^(?:him|her|them|it|now|just|cash|me|us|you|u)$/
+const NOT_A_NAME = /^(?:him|her|them|it|now|just|cash|me|us|you|u)$/
 const PAID_PRONOUN = /\b(?:paid|gave|sent|did) (?:him|her|them|it)\b/i
 const YOU = /\b(?:you|u|ya)\b/i
 
@@ -70,12 +70,12 @@ const YOU = /\b(?:you|u|ya)\b/i
 function isNameOf(name: string, { text, speaker, isToUs }: ChatMessage, chat: readonly ChatMessage[]): boolean {
   const folded = foldText(name)
   if (isToUs) return true
-  if (folded === '' || PRONOUN.test(folded) || folded === foldText(speaker)) return false
+  if (folded === '' || NOT_A_NAME.test(folded) || folded === foldText(speaker)) return false
   const isSpeaker = chat.some((other) => foldText(other.speaker) === folded)
   return foldText(text).includes(folded) || (isSpeaker && YOU.test(text))
 }
 
-/** Whom "sent you" means: the only other speaker. */
+/** Who "you" is in "sent you": the only other speaker. */
 function findReader({ text, speaker, isOwn }: ChatMessage, chat: readonly ChatMessage[]): string | undefined {
   const others = [...new Set(chat.map((other) => other.speaker))].filter((other) => other !== speaker)
   return isOwn && others.length === 1 && TO_THEM.test(text) ? others[0] : undefined

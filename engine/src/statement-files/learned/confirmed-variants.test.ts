@@ -9,7 +9,7 @@ const ODEON: GivenRow = ['31.50', 'out', '9 Nov 2026', 'Odeon with the girls']
 const POPCORN: GivenRow = ['14.20', 'out', '10 Nov 2026', 'popcorn and drinks']
 const STEPS_PER_ROW = 6
 
-/** The row that the network might have written instead of the one at this place, or none. */
+/** The row that the network might have written instead of the one at this place; null if it might have left it out. */
 function vary(text: string, at: number, row: GivenRow | null, ratio = 0.3): Variant {
   const steps = row ? writePayment(text, row) : []
   const from = at * STEPS_PER_ROW
@@ -63,8 +63,8 @@ test('of two names, the one more like the rules’ name counts', () => {
   expect(read(TEXT, { ...program, variants: [vary(TEXT, 1, drinks)] })).toEqual(RIGHT)
 })
 
-test('a longer name isn’t better', () => {
+test('a second choice with a longer name isn’t better', () => {
   const program = makePayments(TEXT, [['31.50', 'out', '9 Nov 2026', 'Odeon'], POPCORN])
-  const names = (payments: Program) => read(TEXT, payments).map((row) => row.split(' ').slice(2).join(' '))
-  expect(names({ ...program, variants: [vary(TEXT, 0, ODEON)] })).toEqual(names(program))
+  const readNames = (payments: Program) => read(TEXT, payments).map((row) => row.split(' ').slice(2).join(' '))
+  expect(readNames({ ...program, variants: [vary(TEXT, 0, ODEON)] })).toEqual(readNames(program))
 })

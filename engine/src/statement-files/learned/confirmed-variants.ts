@@ -9,7 +9,7 @@ import { findProgramRows } from './paste-program.ts'
 const MIN_RATIO = 0.05
 
 /**
- * The network's program, with those of its second choices that the rules confirm. They count if both readings then have
+ * The network's program with those of its second choices that the rules confirm. They count if both readings then have
  * the same rows, or if only names change. In a chat, the rules know too little to confirm anything.
  */
 export function takeConfirmedVariants(

@@ -21,7 +21,7 @@ export type LabelWords = (words: readonly PlacedWord[]) => LabeledWord[]
 export type LayoutPlan = { width: number; layers: number; tensors: TensorPlace[] }
 
 const WINDOW_WORDS = 768
-/** How many words above the first row every later window also sees. */
+/** How many of the words above the first row every later window also gets. */
 const TOP_WORDS = 80
 const POINTER_WIDTH = 64
 const LINES_APART = [-25.5, -12.5, -6.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5, 6.5, 12.5, 25.5]
@@ -91,7 +91,7 @@ function labelWindow(network: Network, { width, layers }: LayoutPlan, words: rea
   let x: Rows = new Float32Array(words.length * width)
   for (const [at, word] of words.entries()) x.set(embed(network, width, word), at * width)
   x = network.normalize('first', x, 1e-5)
-  const places = compare(words)
+  const places = comparePlaces(words)
   for (let layer = 0; layer < layers; layer++) {
     const name = `layers.${layer}`
     const parts = splitParts(network.applyLinear(`${name}.qkv`, network.normalize(`${name}.n1`, x, 1e-5)), 3, width)
@@ -143,7 +143,7 @@ function embed(network: Network, width: number, { text, marks }: PlacedWord): Ro
 /** How the two words of each pair are placed relative to each other. */
 type Places = { count: number; left: Uint8Array; right: Uint8Array; near: Uint8Array }
 
-function compare(words: readonly PlacedWord[]): Places {
+function comparePlaces(words: readonly PlacedWord[]): Places {
   const count = words.length
   const [left, right, near] = [0, 1, 2].map(() => new Uint8Array(count * count)) as [Uint8Array, Uint8Array, Uint8Array]
   words.forEach((one, row) => {

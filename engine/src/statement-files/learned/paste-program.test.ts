@@ -63,7 +63,7 @@ test.each([
   expect(findProgramRows(unsure, text, CONTEXT)).toMatchObject([{ day: 'Nov 13' }, { day }])
 })
 
-test('a date between two amounts doesn’t belong to the second if it’s part of the first, a plan or another sentence', () => {
+test('a date between two amounts doesn’t belong to the second if it’s about the first, a plan or another sentence', () => {
   const read = (text: string, firstDay: string) => {
     const program = makePayments(text, [
       ['60', 'out', firstDay, 'haircuts'],
@@ -130,7 +130,7 @@ test('the foreign amount and the converted one are one payment', () => {
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ name: 'BOOKS LONDON', debit: '$19.50' }])
 })
 
-test('the subject of an email repeats the payment in its body', () => {
+test('a payment in both the subject and the body of an email is one row', () => {
   const text = 'Subject: Anna sent you $15.00\n4 Nov 2026\nBerg sent you  $15.00.'
   const units = PAYMENTS.splitUnits(text)!
   const [first, second] = units.flatMap(({ value }, i) => (value === 15 ? [i] : []))
@@ -138,7 +138,7 @@ test('the subject of an email repeats the payment in its body', () => {
   expect(findProgramRows({ units, steps, chances: steps.map(() => 1) }, text, CONTEXT)).toMatchObject([{ line: 3 }])
 })
 
-test('rows with two dates each take theirs from the same column', () => {
+test('rows with two dates each take their date from the same column', () => {
   const text = '08/10 06/10 SHELL 62.40\n12/10 11/10 AEON 188.75\n21/10 19/10 SHOPEE 45.90'
   const program = makePayments(text, [
     ['62.40', 'out', '06/10', 'SHELL'],
@@ -207,7 +207,7 @@ describe('date words', () => {
 
 const dropSpaces = (text: string) => text.replace(/\s/g, '')
 
-test('whatever the network writes, every amount is a number in the text', () => {
+test('whatever the network writes, every amount is a number in the text, and every name is in the text', () => {
   const words = ['in', 'out', 'today', 'unnamed', 'end']
   fc.assert(
     fc.property(anyProgram(PAYMENTS, PAGE, words), (program) => {

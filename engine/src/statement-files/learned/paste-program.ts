@@ -25,7 +25,7 @@ const MAX_NAME_UNITS = 24
 export type PasteRow = {
   readonly amount: number
   readonly direction: 'in' | 'out'
-  /** How sure the network is of the direction, of where the date starts, and of the name. */
+  /** How sure the network is of the amount, of the direction, of where the date starts, and of the name. */
   readonly chances: { readonly amount: number; readonly direction: number; readonly day: number; readonly name: number }
   readonly day: readonly [number, number] | null
   readonly name: readonly [number, number] | null
@@ -99,12 +99,12 @@ export function readProgramRows({ steps, chances }: Program): PasteRow[] {
   return rows
 }
 
-/** Whether a number that looks like a date, such as "18.11", may be an amount. The year of a date never is. */
+/** Whether a number that looks like a date, such as "18.11", can be an amount. The year of a date never is. */
 function isPrice({ day, amount }: PasteRow, text: string): boolean {
   return day?.[0] !== amount && /\d[.,]\d{2}$/.test(text)
 }
 
-/** "3.15 PM", "9:20": a time of day, whatever the network says. "9 am Samstag" is German and has a day. */
+/** Whether a number is part of a time of day: "3.15 PM", "9:20". "9 am Samstag" is German for an amount and a day. */
 function isTime(text: string, start: number, end: number): boolean {
   const number = text.slice(start, end)
   const [, half, next = ''] = /^\s?([ap])\.?m\b\.?\s*(\p{L}+|\d)?/iu.exec(text.slice(end, end + 30)) ?? []
@@ -191,9 +191,9 @@ const SURE_OF_DAY = 0.999
 const STARTS_CLAUSE = /(?:^|[,;])\s*(?:(?:and|then|also|on|und|dann|am|et|puis|y|luego|e|poi|en)\s+)*$/i
 
 /**
- * If the network isn't sure of its date, which is on another line, a full date on the row's own line counts. In "friday
- * haircuts 60 and this morning 60 at church", if it used a date from before the row above for both, the only date
- * between the two amounts counts.
+ * Finds a better date than the network's, if the network isn't sure of its own. If its date is on an earlier line, a
+ * full date before the amount counts if it's the only one there. If the network used a date from before both amounts in
+ * "friday haircuts 60 and this morning 60 at church" for both, the only date between the amounts counts.
  */
 function findOwnDay(
   { day, amount, chances }: PasteRow,
@@ -251,7 +251,7 @@ function findStrongAmounts(line: string): AmountToken[] {
   return findAmounts(line, findDays(line, null)).filter((token) => token.isStrong && !isBesideAmount(token, line))
 }
 
-/** "14 Nov", "Yesterday", "Tue", "3d", "20261114", "05-12", or "14" below a month. */
+/** Reads words as a date: "14 Nov", "Yesterday", "Tue", "3d", "20261114", "05-12", or "14" below a month. */
 function readDayWords(words: string, above: string, today: PlainDate): string | null {
   const clean = words.replace(/\s+/g, ' ').trim()
   const later = readLaterDay(clean, above, today)

@@ -6,7 +6,7 @@ import { saysPaymentDay, saysPostingDay, saysSecondDay } from '../values/two-dat
 import type { LabeledWord } from './label-words.ts'
 
 /**
- * In letter widths and lines: how far apart the words of a date may be. Its parts may be in separate columns or
+ * In letter widths and lines: how far apart the words of a date can be. Its parts can be in separate columns or
  * stacked.
  */
 const BESIDE = 1.6
@@ -16,7 +16,7 @@ const STACK_LINES = 1.6
 const MONTH_ONLY = /^[^\d]*(?:(?:19|20)\d{2})?[^\d]*$/
 const DAY_ONLY = /^\d{1,2}\.?$/
 
-/** Finds the date of an amount as text; '' if it has none. */
+/** Creates a function that finds the date of an amount, as text; '' if it has none. */
 export function createDayFinder(words: readonly LabeledWord[], today: PlainDate): (anchor: number) => string {
   const lines = Map.groupBy(
     words.map((_, at) => at),
@@ -32,7 +32,7 @@ export function createDayFinder(words: readonly LabeledWord[], today: PlainDate)
     if (whole) return getDayText(whole)
     const wide = readGroupAt(words, at, PARTS_APART)
     const texts = [readStackAt(words, dates, at), wide, wide.replace(/ /g, '/')]
-    // "December 2026" is a heading above "15." on the line of the amount, or the other way around.
+    // "December 2026" is a heading, and "15." is on the line of the amount. The label may point to either.
     const beside = lines.get(words[anchor]!.line)?.find((index) => words[index]!.kind === 'date')
     if (beside !== undefined && MONTH_ONLY.test(own)) texts.push(`${readGroupAt(words, beside)} ${own}`)
     const month = DAY_ONLY.test(own) ? months.findLast((index) => index < at) : undefined
@@ -53,7 +53,7 @@ export function createDayFinder(words: readonly LabeledWord[], today: PlainDate)
   }
 }
 
-/** "17" above "Dec". */
+/** The stacked parts of a date, such as "17" above "Dec". */
 function readStackAt(words: readonly LabeledWord[], dates: readonly number[], at: number): string {
   const { x, y } = words[at]!
   return dates

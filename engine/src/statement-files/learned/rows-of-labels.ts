@@ -14,7 +14,7 @@ const BALANCE_MARK = /^(?:CR|DR|C|D|H|S|[-+−–])\.?$/i
 const OVERDRAWN = /^(?:OD|O\/D|overdrawn)\.?$/i
 
 /** `lost` counts the amounts without a date. */
-export type RowsFound = { rows: FoundRow[]; lost: number; certainty: number }
+type RowsFound = { rows: FoundRow[]; lost: number; certainty: number }
 
 /** Builds rows from labeled words: each amount with its date, name and balance. */
 export function buildRowsFromLabels(words: readonly LabeledWord[], today: PlainDate): RowsFound {
@@ -30,7 +30,7 @@ export function buildRowsFromLabels(words: readonly LabeledWord[], today: PlainD
   const findDay = createDayFinder(words, today)
   const found = [...new Set(anchors.values())].map((anchor): FoundRow => {
     const { kind, line } = words[anchor]!
-    const amount = readFigureAt(words, anchor).replace(DIRECTION, '').trim()
+    const amount = readAmountAt(words, anchor).replace(DIRECTION, '').trim()
     const balance = balances.get(anchor)
     return {
       line,
@@ -75,7 +75,7 @@ function isBeside(left: LabeledWord, right: LabeledWord, maxGap = BESIDE): boole
 }
 
 /** The number that starts at a word, with its other groups of digits and the currency next to it. */
-function readFigureAt(words: readonly LabeledWord[], at: number): string {
+function readAmountAt(words: readonly LabeledWord[], at: number): string {
   const { kind } = words[at]!
   const before = words[at - 1]
   const isOwn = before !== undefined && isBeside(before, words[at]!) && isCurrency(before)
@@ -95,9 +95,9 @@ function isCurrency({ kind, text }: LabeledWord): boolean {
 
 function readBalanceAt(words: readonly LabeledWord[], at: number): string {
   const [before, after] = [words[at - 1], words[at + 1]]
-  const figure = readFigureAt(words, at)
+  const amount = readAmountAt(words, at)
   const sign = before && isBeside(before, words[at]!) && /^[-−–]$/.test(before.text) ? '-' : ''
-  if (!after || !isBeside(words[at]!, after)) return sign + figure
-  if (OVERDRAWN.test(after.text)) return `-${figure}`
-  return BALANCE_MARK.test(after.text) ? `${figure} ${after.text}` : sign + figure
+  if (!after || !isBeside(words[at]!, after)) return sign + amount
+  if (OVERDRAWN.test(after.text)) return `-${amount}`
+  return BALANCE_MARK.test(after.text) ? `${amount} ${after.text}` : sign + amount
 }

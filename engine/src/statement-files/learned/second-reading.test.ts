@@ -5,7 +5,7 @@ import type { Kind, LabelWords } from './label-words.ts'
 
 const TEXT = '03/11/2026  Corner Bakery  -6.20\n05/11/2026  River Trust  -12.00'
 
-/** Labels each word by its column: the date, the name, and the amount as money out. */
+/** Labels each word by its text: dates, names, and amounts as money out. */
 function createLabeler(isAmount: (text: string) => boolean, chance = 0.99): LabelWords {
   return (words) => {
     const getKind = (text: string): Kind =>
@@ -44,7 +44,7 @@ test('if the layout reader is sure and finds as many rows, its rows are used and
   expect(reading.isReadingGuessed).toBe(true)
 })
 
-test('a shop in a list without signs is money out, even if the layout reader is sure that it isn’t', () => {
+test('in a list without signs, a payment to a shop is money out, even if the layout reader is sure that it isn’t', () => {
   const text = '03/11/2026  Netflix  15.99\n05/11/2026  Payroll  3,000.00'
   const labelAsOut = createLabeler((word) => /^[\d,]+\.\d\d$/.test(word))
   const labelWords: LabelWords = (words) =>

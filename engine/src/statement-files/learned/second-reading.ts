@@ -100,7 +100,7 @@ export function restoreWholeNames(byRules: FormatReading, second: FormatReading,
   return { ...byRules, rows, ...(isDoubtful ? { isReadingGuessed: true } : {}) }
 }
 
-/** Whether a reading has fewer dates than the other, or a posting date where the other has an earlier one. */
+/** Whether a reading has fewer different dates than the other, or posting dates where the other has earlier ones. */
 function lacksDays(one: FormatReading, other: FormatReading): boolean {
   const count = ({ rows }: FormatReading) => new Set(rows.map(({ day }) => day)).size
   const isPosted = one.rows.every(({ day, minor }, at) => {
@@ -110,7 +110,7 @@ function lacksDays(one: FormatReading, other: FormatReading): boolean {
   return count(one) < count(other) || isPosted
 }
 
-/** "H-E-B" and "HEB", "Uber" and "UberX", "NO FRILLS" and "ROCCO'S NOFRILLS". */
+/** "H-E-B" and "HEB", "Uber" and "UberX", "NO FRILLS" and "NOFRILLS". */
 function isSameName(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) => foldText(name).replace(/[^\p{L}\p{N}]/gu, ''))
   const isWithin = (long: string, short: string) => short.length > 2 && long.includes(short)

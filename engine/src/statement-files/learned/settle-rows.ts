@@ -13,7 +13,7 @@ export function settleRows(rows: readonly FoundRow[], lines: readonly string[], 
 
 const SUBJECT = /^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s*:/i
 
-/** The subject of an email repeats the payment in its body. */
+/** Drops a row in the subject of an email that repeats a payment in its body. */
 function dropSubject(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
   const isRepeated = (row: FoundRow) =>
     rows.some((other) => other.line > row.line && other.debit === row.debit && other.credit === row.credit)
@@ -21,9 +21,9 @@ function dropSubject(rows: readonly FoundRow[], lines: readonly string[]): Found
 }
 
 /**
- * If the lines of a list have two dates each, all rows take theirs from the same column: if the dates are side by side
- * and one column is always earlier, that one, since a purchase comes before its posting; otherwise the one that the
- * network chose more often.
+ * If the lines of a list have two dates each, all rows take their date from the same column. If the dates are side by
+ * side and one column always has the earlier date, it's that one, because a purchase comes before its posting.
+ * Otherwise, it's the column that the network chose more often.
  */
 function takeDaysFromOneColumn(rows: readonly FoundRow[], lines: readonly string[], today: PlainDate): FoundRow[] {
   const found = rows.map(({ line }) => findDays(lines[line - 1]!, null))
@@ -90,7 +90,7 @@ function setDirection({ debit, credit, ...row }: FoundRow, direction: Direction)
   return direction === 'in' ? { ...row, credit: amount } : { ...row, debit: amount }
 }
 
-/** Comes into a prepaid card, and leaves the card that pays for it. */
+/** A top-up: money into a prepaid card, but out of the card that pays for it. */
 const TOP_UP = /チャージ/
 
 function dropSign({ credit = '', ...row }: FoundRow): FoundRow {
@@ -102,7 +102,10 @@ function getSign(line: string): Direction | null {
   return only?.parts.isSigned && more.length === 0 ? (only.parts.isNegative ? 'out' : 'in') : null
 }
 
-/** The lines between the blank lines around a row, or from the row above to this one. */
+/**
+ * The lines between the blank lines around a row. If other rows are there too, only the lines after the row above, up
+ * to this row.
+ */
 function getRecord(row: FoundRow, rows: readonly FoundRow[], lines: readonly string[]): string {
   let [from, to] = [row.line, row.line]
   while ((lines[from - 2] ?? '').trim() !== '') from--

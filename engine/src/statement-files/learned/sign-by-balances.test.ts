@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import { signByBalances } from './sign-by-balances.ts'
 
-const getRows = (...rows: [minor: number, balance: number][]) =>
+const makeRows = (...rows: [minor: number, balance: number][]) =>
   rows.map(([minor, balanceAfterMinor], at) => ({
     line: at + 1,
     day: plainDate('2026-11-02'),
@@ -11,9 +11,9 @@ const getRows = (...rows: [minor: number, balance: number][]) =>
     name: 'Row',
     balanceAfterMinor,
   }))
-const listAmounts = (...rows: [number, number][]) => signByBalances(getRows(...rows)).map(({ minor }) => minor)
+const listAmounts = (...rows: [number, number][]) => signByBalances(makeRows(...rows)).map(({ minor }) => minor)
 
-test('running balances flip an amount with the wrong direction', () => {
+test('running balances correct the direction of an amount', () => {
   expect(listAmounts([-500, 9500], [200, 9300], [-100, 9200])).toEqual([-500, -200, -100])
 })
 

@@ -14,6 +14,6 @@ export function signByBalances(rows: readonly StatementRow[]): StatementRow[] {
     })
     return flipped.every(({ minor }, at) => Math.abs(minor) === Math.abs(rows[at]!.minor)) ? flipped : null
   })
-  // If all amounts are the same, both directions match and nothing is proven.
+  // If the balances match in both orders, as when all amounts are the same, nothing is proven.
   return oldestFirst && newestFirst ? [...rows] : (oldestFirst ?? newestFirst ?? [...rows])
 }

@@ -6,8 +6,8 @@ import { PAYMENTS } from './paste-program.ts'
 import { type GivenRow, makePayments } from './testing/make-payments.ts'
 
 /**
- * The network's reading, built from the lines in which it found a payment: the first cell is the date, the last number
- * the amount.
+ * Makes the network's reading from the lines in which it found a payment: the first cell is the date, the second the
+ * name, and the last number the amount.
  */
 function makeFromLines(text: string, lines: readonly number[], chance = 0.99) {
   const units = PAYMENTS.splitUnits(text)!
@@ -45,14 +45,14 @@ test('rows that both readings have go to review if the network doubts that one o
   })
 })
 
-test('if two readings differ and no balance decides, the network’s rows go to review, and the other row is listed', () => {
+test('if two readings differ and no balance decides, the network’s rows go to review, and the rules’ other row is listed', () => {
   const { rows, isReadingGuessed, issues } = read(TEXT, 1)
   expect(rows.map(({ minor }) => minor)).toEqual([-4800])
   expect(isReadingGuessed).toBe(true)
   expect(issues).toContainEqual(expect.objectContaining({ line: 1, code: 'unreadable' }))
 })
 
-test('if the network is certain, nothing goes to review, and the other row is listed as skipped', () => {
+test('if the network is certain, nothing goes to review, and the rules’ other row is listed as skipped', () => {
   const given = { text: TEXT, currency: 'USD', today: plainDate('2026-11-17'), payments: makeFromLines(TEXT, [1], 1) }
   const { rows, isReadingGuessed, issues } = readStatementFile(given)
   expect(rows.map(({ minor }) => minor)).toEqual([-4800])
@@ -65,7 +65,7 @@ test('the total of the other rows isn’t a payment, even if the network reads i
   expect(read(text, 0, 1, 2, 3).rows.map(({ minor }) => minor)).toEqual([-620, -4800, -800])
 })
 
-test('a line without a date below a list is skipped without a question if the network leaves it out too', () => {
+test('a line without a date below a list isn’t asked about if the network leaves it out too', () => {
   const text = `${TEXT}\n14 Nov 2026  Milk Bar  5.80 paid\nstarted with 160.00 in the envelope`
   const withNetwork = read(text, 0, 1, 2)
   expect(withNetwork.rows).toHaveLength(3)
@@ -235,7 +235,7 @@ test('in other scripts, the words say which way the money went, even if the netw
   expect(readWith(text, [['31,250.00', 'out', '31-10-2026', 'PENSION KSRTC']], 0.6)).toEqual(['2026-10-31 3125000'])
 })
 
-test('alerts with commas aren’t a table without rows if the network is certain of their payments', () => {
+test('alerts with commas aren’t read as a table if the network is certain of their payments', () => {
   const text =
     'Date: Tue, Nov 3, 2026\nSubject: Your $39.62 transaction with Academy\nCard ending 4417. You get this alert because your transaction was more than $25.00.\n\nDate: Thu, Nov 5, 2026\nSubject: You sent $75.00 to Maria\nSent on Nov 5, 2026. Transaction number 21903384471'
   const rows: [string, 'out', string, string][] = [
@@ -319,7 +319,7 @@ test('a bill that isn’t paid isn’t a row unless the network is certain', () 
   expect(readWith(text, bill, 1)).toEqual(['2026-11-13 -89400'])
 })
 
-test('even a certain network doesn’t leave out part of a sentence without a question', () => {
+test('even if the network is certain, a payment that it leaves out of a sentence is listed as unreadable', () => {
   const text = 'yesterday: auto $14, lunch with Meera at MTR $38 (she paid her own). today dosa $9'
   const found: GivenRow[] = [
     ['14', 'out', 'yesterday', 'auto'],
@@ -338,7 +338,7 @@ test('a line that repeats the amount of a row isn’t asked about if both readin
   expect(issues.filter(({ code }) => code === 'unreadable')).toEqual([])
 })
 
-test('rows that both readings have go to review for their names only if the network isn’t sure of them', () => {
+test('rows that both readings have go to review for their names only if the network isn’t sure of the names', () => {
   const text = 'Uber receipt\n14 Nov 2026\nTotal $19.84\nPayments\nVisa 4410 $19.84'
   const ride: GivenRow[] = [['19.84', 'out', '14 Nov 2026', 'Payments']]
   expect(readWhole(text, ride, 1).isReadingGuessed).toBeUndefined()

@@ -30,9 +30,9 @@ const CERTAIN = 0.99
 const SURE_OF_DIRECTION = 0.95
 /** Below these, it isn't clear which way the money went, or whether it moved, even if the rules agree. */
 const GUESSED = { direction: 0.6, amount: 0.65 }
-/** Fewer rows may add up to another row by chance. */
+/** Fewer rows could add up to another row by chance. */
 const MIN_SUMMED = 3
-/** With fewer balances, one may follow from another by chance, like two totals on a bill. */
+/** With fewer balances, one could follow from another by chance, like two totals on a bill. */
 const MIN_BALANCES = 3
 const NOT_MOVED: ReadonlySet<IssueCode> = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 
@@ -166,8 +166,8 @@ function hasTotal({ rows }: FormatReading, other: FormatReading): boolean {
 
 /**
  * Replaces the network's directions with the rules' where they differ, if the network is unsure of all of these, or if
- * it's unsure of any row and the readings differ in nothing else. Text in other scripts doesn't change, because its
- * words have already decided.
+ * it's unsure of any row and the readings differ in nothing else. Directions in other scripts don't change, because the
+ * words of the text have already decided.
  */
 function takeDirections(reading: FormatReading, byRules: FormatReading, program: Program, text: string): FormatReading {
   if (isMostlyOtherScript(text)) return reading
@@ -206,9 +206,9 @@ function areBothProven(reading: FormatReading, other: FormatReading): boolean {
 }
 
 /**
- * Drops rows from lines that say the payment failed, which the network doesn't understand in every language, from lines
- * of a chat that aren't the user's payments, and rows in the future or in doubt that the rules don't count as payments.
- * If the rules found the same payment again on a later line, it went through then.
+ * Drops rows on lines that say the payment failed (which the network doesn't understand in every language), rows on
+ * lines of a chat that aren't the user's payments, and rows in the future or in doubt that the rules don't count as
+ * payments. If the rules found a failed payment again on a later line, it went through then.
  */
 function dropUnmoved(
   reading: FormatReading,
@@ -264,7 +264,8 @@ function settleLeftOut(reading: FormatReading): FormatReading {
 }
 
 /**
- * Adds the other reading's balances, its lines on which no money moved, and its rows that this reading doesn't have.
+ * Adds the other reading's balances, and lists as skipped its lines on which no money moved and its rows that this
+ * reading doesn't have.
  */
 function addRest(
   reading: FormatReading,

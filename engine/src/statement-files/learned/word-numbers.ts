@@ -3,7 +3,7 @@ const SHAPES = 2048
 const GRAMS = 8192
 const MAX_GRAMS = 10
 
-/** The rows of the network's tables for a word: the word itself, its shape and its groups of three letters. */
+/** The rows of a word in the network's tables: for the word itself, its shape and its groups of three letters. */
 export function getNumbers(text: string): { word: number; shape: number; grams: number[] } {
   const folded = ['^', ...[...text.toLowerCase()].map((c) => (/\p{Nd}/u.test(c) ? '0' : c)).slice(0, 24), '$']
   const grams = folded.slice(2).map((_, at) => 1 + (hash(folded.slice(at, at + 3).join('')) % (GRAMS - 1)))

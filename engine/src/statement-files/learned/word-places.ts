@@ -16,8 +16,8 @@ type LineOfWords = {
 
 const TAB = 8
 /**
- * How many values each mark has: where the word starts and ends, the gaps next to it and above it, its number on the
- * line, its size.
+ * How many values each mark can have: where the word starts and ends, the gaps to its left and right, the gap above its
+ * line, its position among the words of the line, and its size.
  */
 export const MARKS = [64, 64, 8, 8, 7, 8, 4] as const
 const GAPS = [0.6, 1.3, 2.5, 5, 10, 20]
@@ -25,7 +25,7 @@ const ABOVE = [0.8, 1.3, 1.8, 2.5, 4]
 const HEIGHTS = [0.85, 1.15, 1.5]
 const PAGE_BREAK = 3
 
-/** The words of a PDF. */
+/** Places the words of a PDF. */
 export function placePdfWords(lines: readonly PdfLine[]): PlacedWord[] {
   const found = lines.map(({ at, page, y, height, runs }): LineOfWords => {
     const words = runs.flatMap(({ text, x, end }) => {
@@ -54,7 +54,7 @@ export function placePdfWords(lines: readonly PdfLine[]): PlacedWord[] {
   return place(found, { letter, pitch: Math.max(1, getMedian(steps, 12)), height: height || 9 })
 }
 
-/** The words of a text, with letters and lines as units. */
+/** Places the words of a text, with letters and lines as units. */
 export function placeTextWords(lines: readonly string[]): PlacedWord[] {
   const found = lines.map((text, index): LineOfWords => {
     const words: LineOfWords['words'] = []

@@ -81,7 +81,7 @@ function readVerbFirst(text: string): RowClause | null {
   const rest = ALL_BUT.exec(what)?.groups?.what
   if (rest !== undefined) return isOut !== isNot ? makeNamedClause('only', rest) : makeNamedClause('skip', rest)
   const read = makeClause(isOut, isNot, what)
-  // "import of January", "add a note": importing rows happens anyway.
+  // "import of January", "add a note": rows are imported anyway, so other words don't refer to rows.
   if (!isOut && !isNot && !KEEP_VERB.test(verb)) {
     const since = what.replace(DAY_START, '')
     const days = startsLikeDays(since) ? readDayReference(since) : null

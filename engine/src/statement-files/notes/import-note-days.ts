@@ -3,7 +3,8 @@ import { MONTH, readMonthName } from '../../language/month-names.ts'
 import type { DayOrder } from '../values/days.ts'
 
 /**
- * A day, month or year in a note. Without a year, `on` means any year, and `from` and `until` the closest to the file.
+ * A day, month or year in a note. Without a year, `on` means any year, and `from` and `until` the year that comes
+ * closest to the file.
  */
 type NamedDays = { readonly year?: number; readonly month?: number; readonly day?: number }
 
@@ -34,7 +35,7 @@ const GROUPS = 8
 
 /**
  * The dates in the words of a note (folded): "october 6th", "since march", "before 2025-04-01", "from 3 may to 9 june".
- * Null for other words. A bare year, which may be a name or a number, counts only after a word that introduces it.
+ * Null for other words. A bare year, which may be a name or a number, counts only after a word such as "since".
  */
 export function readDayReference(words: string): MentionedDays | null {
   const text = words.replace(/\s+/g, ' ').trim()
@@ -102,7 +103,8 @@ function getPreceding({ year, month, day }: NamedDays): NamedDays {
 export type DaySpan = { readonly first: PlainDate; readonly last: PlainDate }
 
 /**
- * Tests for the dates a note means in a file. Without a year, "since March" is the March in the file or closest to it.
+ * Creates a test for the dates that a note means in a file. Without a year, "since March" is the March in the file or
+ * closest to it.
  */
 export function createDayTest(mentioned: MentionedDays, span: DaySpan): (day: PlainDate) => boolean {
   if ('on' in mentioned) {

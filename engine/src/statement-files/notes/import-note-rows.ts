@@ -40,10 +40,10 @@ const USUAL_CATEGORIES: Record<string, CategoryCode> = {
 }
 
 /**
- * Whether a note asks to skip a row; null if it doesn't refer to rows. A word matches rows with it in their name, in
- * the singular or plural, and rows in the category with that name. Rows to keep are kept. If the note asks for only
- * some rows and none of `rows` match, it means something else and nothing is skipped. `span` is the first and last day
- * of the file: "since March" is the March in it.
+ * Creates a test for the rows that a note asks to skip; null if it skips none. A word matches rows with it in their
+ * name, in the singular or plural, and rows in the category with that name. Rows to keep are kept. If the note asks for
+ * only some rows and none of `rows` match, it means something else and nothing is skipped. `span` is the first and last
+ * day of the file: "since March" is the March in it.
  */
 export function createSkipTest(note: ImportNote, rows: Iterable<NotedRow>, span: DaySpan | null): Test | null {
   const createRowTest = (mentioned: MentionedRows) => createTest(mentioned, span)
@@ -60,7 +60,7 @@ export function createSkipTest(note: ImportNote, rows: Iterable<NotedRow>, span:
   }
 }
 
-/** Whether a row is one that the note skips, or one of those it limits the import to. */
+/** Creates a test for the rows that a note refers to, to skip them or to import only them. */
 export function createMentionTest({ skip = [], only = [] }: ImportNote, span: DaySpan | null): Test {
   const tests = [...skip, ...only].map((mentioned) => createTest(mentioned, span))
   return (given) => {

@@ -52,10 +52,10 @@ function isWrittenNegative(lines: string, { minor, currency }: StatementRow): bo
     .split('')
     .join("[.,'’\\s]?")
   const decimals = digits.slice(digits.length - places)
-  const figure =
+  const amount =
     places === 0 ? whole : `${whole}(?:[.,]${decimals.replace(/0+$/, '')}0*${/^0+$/.test(decimals) ? '|' : ''})`
   const found = new RegExp(
-    `([-−–(]\\s*)?(?:[$€£¥₹]\\s*)?([-−]?)(?<![\\d.,])${figure}(?![\\d]|[.,]\\d)(\\s?[-−](?!\\S))?`,
+    `([-−–(]\\s*)?(?:[$€£¥₹]\\s*)?([-−]?)(?<![\\d.,])${amount}(?![\\d]|[.,]\\d)(\\s?[-−](?!\\S))?`,
   ).exec(lines)
   return found === null ? null : Boolean(found[1] || found[2] || found[3])
 }

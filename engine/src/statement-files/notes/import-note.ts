@@ -137,7 +137,7 @@ function readClauses(text: string): { clauses: RowClause[]; kept: string[] } {
 
 /** "skip coffee, rent and fuel": words after a comma continue the list. */
 function continueList(piece: string, { action, mentioned: before }: RowClause): RowClause | null {
-  // "skip the transfers, joint card": the rows are named by type, and this is an account.
+  // "skip the transfers, joint card": the rows are named by type, and "joint card" is an account.
   if (before.every((one) => typeof one === 'string') && BARE_SOURCE.test(piece)) return null
   if (piece.split(' ').length > 4 || /^(?:in|this|that|it|from|for|source|account|currency|thanks?)\b/.test(piece))
     return null

@@ -11,8 +11,8 @@ type Account = { title: string; records: CellRecord[] }
 
 /**
  * Reads a statement with several accounts, where each table has its own balances and a title naming its account.
- * Returns null if there is only one account, or if the balances don't tell them apart, because the sections of a card
- * bill belong to one account.
+ * Returns null if there is only one account, or if an account has no balances to check: its tables could be sections of
+ * a card bill, which belong to one account.
  */
 export function readAccounts({ preamble, tables }: PdfTables, context: ReadingContext): FormatReading | null {
   const accounts: Account[] = []

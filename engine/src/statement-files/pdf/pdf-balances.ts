@@ -9,16 +9,16 @@ import type { PdfLine } from './pdf-page.ts'
 
 /** With fewer rows, balances may add up by chance. */
 const MIN_ROWS = 3
-/** How many days after the last row the period may end. */
-const MAX_WAIT_DAYS = 31
+/** How many days after the last row the period can end. */
+const MAX_DAYS_AFTER_ROWS = 31
 const INTEREST =
   /\binterest\b|finance charge|\bfees?\b|zinsen?\b|gebühr|intérêts?\b|frais\b|interes(?:es)?\b|comisi[oó]n|juros\b|\biof\b|interessi\b|rente\b|利息|手数料/i
 
 type Labeled = { label: string; minor: number; line: number }
 
 /**
- * Looks anywhere on the pages for an opening and a closing balance that the rows connect. If they only do so together
- * with interest or a fee on a line without a date, that line becomes a row on the statement's last day.
+ * Looks anywhere on the pages for an opening and a closing balance that the rows connect. If the balances only add up
+ * with interest or a fee from a line without a date, that line becomes a row on the statement's last day.
  */
 export function addProvenBalances(
   reading: FormatReading,
@@ -27,8 +27,8 @@ export function addProvenBalances(
 ): FormatReading {
   const { rows } = reading
   const currency = rows[0]?.currency
-  const isOpen = !reading.openingBalance || !reading.closingBalance
-  if (!currency || !isOpen || rows.length < MIN_ROWS || rows.some((row) => row.balanceAfterMinor !== undefined))
+  const lacksBalance = !reading.openingBalance || !reading.closingBalance
+  if (!currency || !lacksBalance || rows.length < MIN_ROWS || rows.some((row) => row.balanceAfterMinor !== undefined))
     return reading
   const rowLines = new Set(rows.map(({ line }) => line))
   const labeled = lines.flatMap((line) => (rowLines.has(line.at) ? [] : findLabeledAmounts(line, currency)))
@@ -53,8 +53,8 @@ export function addProvenBalances(
     ({ label, minor, line }): StatementRow => ({ line, day, minor: -minor, currency, name: label }),
   )
   for (const some of [more, ...more.map((row) => [row])]) {
-    const found = some.length > 0 ? prove([...rows, ...some]) : null
-    if (found) return found
+    const proven = some.length > 0 ? prove([...rows, ...some]) : null
+    if (proven) return proven
   }
   return reading
 }
@@ -62,8 +62,8 @@ export function addProvenBalances(
 const CHARGED_LAST = /\binterest\b|finance charge|zinsen\b|intérêts\b|intereses\b|juros\b|interessi\b/i
 
 /**
- * Interest below the rows of a card bill has no date. If all other rows have one, it's charged on the last day, not on
- * the day of the row above.
+ * Moves interest without a date on a card bill to the statement's last day, if all other rows have a date. Otherwise it
+ * would keep the day of the row above.
  */
 export function moveUndatedInterest(
   reading: FormatReading,
@@ -99,7 +99,10 @@ function findLabeledAmounts({ at, pieces }: PdfLine, currency: string): Labeled[
   })
 }
 
-/** The first day on the statement that isn't before its rows: the last day of its period, not the day it's due. */
+/**
+ * The first date on the statement that isn't before the last row: the last day of its period comes before the day it's
+ * due. The last row's date if there is none.
+ */
 function findLastDay(rows: readonly StatementRow[], lines: readonly PdfLine[], today: PlainDate): PlainDate {
   const latest = rows.map(({ day }) => day).reduce((a, b) => (b > a ? b : a))
   const rowLines = new Set(rows.map(({ line }) => line))
@@ -111,6 +114,6 @@ function findLastDay(rows: readonly StatementRow[], lines: readonly PdfLine[], t
       const isMonthFirst = parts.kind === 'open' && parts.second > 12
       return resolveDay(parts, isMonthFirst ? 'mdy' : 'dmy', createYearsUntil(today)) ?? []
     })
-    .filter((day) => day >= latest && day <= addDays(latest, MAX_WAIT_DAYS))
+    .filter((day) => day >= latest && day <= addDays(latest, MAX_DAYS_AFTER_ROWS))
   return days.length === 0 ? latest : days.reduce((a, b) => (b < a ? b : a))
 }

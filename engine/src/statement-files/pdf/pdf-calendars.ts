@@ -2,8 +2,8 @@ import { countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plai
 import type { FormatReading } from '../reading/statement-reading.ts'
 
 /**
- * Countries whose banks write years of their own calendar with one or two digits, and how many years to add if such a
- * year was read as 20xx.
+ * Countries whose banks write years of their own calendar with one or two digits, and how many years to add to such a
+ * year as we read it: 69 as 1969, 8 as 2008.
  */
 const CALENDARS: readonly { letters: RegExp; years: number }[] = [
   { letters: /[\u0e01-\u0e59]{3}/, years: 57 }, // Thailand: 69 is 2569, our 2026.

@@ -39,10 +39,7 @@ const RULE = /^[-_=]{4,}$/
 
 type Ends = { left: number; between: number[] }
 
-/**
- * For each pair of neighboring headings, the point between them that the fewest lines cross, in the middle of the
- * widest such gap.
- */
+/** Where the columns meet: the point between each pair of neighboring headings that the fewest lines cross. */
 function findColumnEnds(
   headings: readonly PdfHeading[],
   places: readonly (ColumnPlace | undefined)[],
@@ -60,7 +57,7 @@ function findColumnEnds(
   return { left: Math.min(first.x, ...starts), between }
 }
 
-/** The range between the contents of two columns if we know them, or else between the centers of their headings. */
+/** The range from the contents of one column to those of the next; the center of a heading if we don't know them. */
 function getSearchRange(
   before: PdfHeading,
   placeBefore: ColumnPlace | undefined,
@@ -74,8 +71,8 @@ function getSearchRange(
 }
 
 /**
- * The middle of the gap that the fewest lines cross. If several gaps tie, takes the first one after which most lines
- * start a text, or else the widest.
+ * The middle of the gap that the fewest lines cross. If several gaps tie, takes the widest. If one of the columns may
+ * hold text, a gap after which most lines start a text comes first.
  */
 function findLowestGap(from: number, to: number, all: readonly (readonly PdfPiece[])[], mayBeText: boolean): number {
   const crossing = Array.from({ length: Math.max(1, to - from + 1) }, (_, at) => {
@@ -119,7 +116,7 @@ function getCells(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], 
     const column = getColumn(headings, piece, between)
     const other = figures[column]
     if (other && isFigure(piece.text) && MONEY_ROLES.has(headings[column]!.role)) {
-      // The other amount's column has no heading, so keep the amount that lines up better.
+      // One of the two amounts belongs to a column without a heading, so keep the one that lines up better.
       if (getDistance(headings[column]!, piece) >= getDistance(headings[column]!, other)) continue
       cells[column] = ''
     }
@@ -149,7 +146,7 @@ function joinDayParts(cell: string): string {
     .replace(/^([0-2]\d|3[01])(0\d|1[0-2])$/, '$1.$2.')
 }
 
-/** "118.07 D" is overdrawn. */
+/** "118.07 D" and "118.07 OD" are overdrawn; "118.07 C" isn't. */
 function signBalance(cell: string): string {
   return cell.replace(/^(.*\d) ?(?:D|OD)$/, '-$1').replace(/^(.*\d) ?C$/, '$1')
 }
@@ -168,8 +165,8 @@ function getColumn(headings: readonly PdfHeading[], piece: PdfPiece, between: re
     const column = between.findIndex((end) => x < end)
     return column < 0 ? headings.length - 1 : column
   }
-  const isOwn = isFigure(piece.text) || isDay(piece.text)
-  let column = findColumn(isOwn ? (piece.x + piece.end) / 2 : piece.x + 1)
+  const isValue = isFigure(piece.text) || isDay(piece.text)
+  let column = findColumn(isValue ? (piece.x + piece.end) / 2 : piece.x + 1)
   // Words under a column of amounts continue the text to their left.
   while (column > 0 && MONEY_ROLES.has(headings[column]!.role) && isText(piece.text)) column--
   return column

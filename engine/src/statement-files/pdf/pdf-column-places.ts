@@ -22,7 +22,7 @@ export function findColumnPlaces(
   const pieces = findDatedLines(lines, isDayPiece).flatMap(({ narrow }) => narrow)
   const places: (ColumnPlace | undefined)[] = headings.map(() => undefined)
   for (const [roles, isContent] of [
-    [new Set([...MONEY_ROLES, ...COUNTS]), (piece: PdfPiece) => isFigure(piece.text) && !isDayPiece(piece)],
+    [new Set([...MONEY_ROLES, ...OTHER_NUMBERS]), (piece: PdfPiece) => isFigure(piece.text) && !isDayPiece(piece)],
     [DAY_ROLES, isDayPiece],
   ] as const) {
     // A heading we don't know can also be above amounts.
@@ -31,12 +31,12 @@ export function findColumnPlaces(
     const own = columns.map((column) => headings[column]!)
     matchInOrder(own, stacks).forEach((stack, at) => {
       const column = columns[at]!
-      // A single date can be part of a text.
+      // One or two dates can be part of a text.
       if (stack && (MONEY_ROLES.has(headings[column]!.role) || stack.count > 2)) places[column] = stack
     })
   }
   headings.forEach((heading, column) => {
-    if (places[column] || !COUNTS.has(heading.role)) return
+    if (places[column] || !OTHER_NUMBERS.has(heading.role)) return
     const own = pieces.filter(({ text, x, end }) => NUMBER.test(text) && x < heading.end && end > heading.x)
     const [place] = getStacks(own).sort((a, b) => b.count - a.count)
     places[column] = place
@@ -48,14 +48,14 @@ export function findColumnPlaces(
   })
 }
 
-/** Columns of numbers that aren't amounts, such as points. */
-const COUNTS: ReadonlySet<PdfHeading['role']> = new Set(['fee', 'quantity', 'originalAmount'])
+/** Columns of numbers that aren't the amount that moved: fees, quantities and amounts before conversion. */
+const OTHER_NUMBERS: ReadonlySet<PdfHeading['role']> = new Set(['fee', 'quantity', 'originalAmount'])
 const NUMBER = /^[-+]?\d[\d.,]*$/
 
 /** "10.12" under a date heading isn't an amount. */
 const SHORT_DAY = /^\d{1,2}[./-]\d{1,2}[./-]?$/
 
-/** Lines that start with a date, if there are any: totals and summaries below a table have their own columns. */
+/** Lines that start with a date, if there are at least three: totals below a table have their own columns. */
 function findDatedLines(lines: readonly PdfLine[], isDayPiece: (piece: PdfPiece) => boolean): readonly PdfLine[] {
   const rows = lines.filter(({ pieces }) => pieces.length > 1 && pieces.slice(0, 2).some(isDayPiece))
   return rows.length > 2 ? rows : lines.filter(({ runs }) => runs.length > 1)
@@ -75,14 +75,15 @@ function getStacks(pieces: readonly PdfPiece[]): Stack[] {
 }
 
 const MAX_STACKS = 12
-const LEFT_OUT = 1000
+/** The cost of each amount that isn't below any heading. */
+const UNMATCHED_COST = 1000
 
 /**
  * Assigns a stack to each heading from left to right, so that the fewest amounts are left over and the others line up
  * best.
  */
-function matchInOrder(headings: readonly ColumnPlace[], found: readonly Stack[]): (Stack | undefined)[] {
-  const stacks = found
+function matchInOrder(headings: readonly ColumnPlace[], all: readonly Stack[]): (Stack | undefined)[] {
+  const stacks = all
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_STACKS)
     .sort((a, b) => a.x - b.x)
@@ -111,7 +112,7 @@ function findCheapestMatch(
       const [own, stack] = [headings[heading], stacks[at]]
       const choices: Match[] = []
       if (own) choices.push({ cost: below[at]!.cost, stacks: [undefined, ...below[at]!.stacks] })
-      if (stack) choices.push({ ...row[at + 1]!, cost: row[at + 1]!.cost + LEFT_OUT * stack.count })
+      if (stack) choices.push({ ...row[at + 1]!, cost: row[at + 1]!.cost + UNMATCHED_COST * stack.count })
       if (own && stack) {
         const rest = below[at + 1]!
         choices.push({ cost: rest.cost + measureDistance(own, stack), stacks: [stack, ...rest.stacks] })

@@ -40,7 +40,7 @@ test.each([
   ['Sort code 04-00-75', 'Paid out', 'EUR', 'GBP', false],
   ['Statement', 'Balance $', 'NZD', null, true],
   ['Statement', 'Balance', 'NZD', null, false],
-])('with “%s” and “%s”, and %s as the user’s currency, a statement is in %s', (address, heading, own, code, isSure) => {
+])('with “%s”, “%s” and %s as the user’s currency, the currency code is %s', (address, heading, own, code, isSure) => {
   const row = { line: 3, day: plainDate('2026-03-02'), minor: -100, currency: own, name: 'Shop' } as StatementRow
   expect(decideCurrency([row], [address, heading, '2 March Shop 1.00'], own)).toEqual({ code, isSure })
 })

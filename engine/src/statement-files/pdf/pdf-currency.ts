@@ -45,8 +45,9 @@ const SIGNS_OF: Readonly<Record<string, RegExp>> = {
 export type FoundCurrency = { code: string | null; isSure: boolean }
 
 /**
- * The currency of a statement: the one it names above its rows, or else its country's if the rows name none. We aren't
- * sure if only the country suggests it, or if nothing in the statement suggests the user's own currency.
+ * The currency of a statement: the one it names above its rows, or else its country's if the rows name none, or else US
+ * dollars if it has dollar signs and the user's currency has another sign. We aren't sure if only the country suggests
+ * it, or if nothing in the statement suggests the user's own currency.
  */
 export function decideCurrency(rows: readonly StatementRow[], lines: readonly string[], own: string): FoundCurrency {
   const rowLines = new Set(rows.map(({ line }) => line))

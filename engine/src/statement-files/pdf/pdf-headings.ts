@@ -14,14 +14,14 @@ const CURRENCY_SIGN = /^\(?(?:[€$£¥₹]|R\$|EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|
 const MAX_LINES = 6
 const LINES_BELOW = 8
 /**
- * In letter heights: how far down the next line of headings may be, and how far if all its words are below other
+ * In letter heights: how far down the next line of headings can be, and how far if all its words are below other
  * headings.
  */
 const NEXT_LINE = 1.45
 const NEXT_LINE_BELOW = 1.9
 
 /**
- * The headings that start at this line. A heading may take up several lines and start above or end below the others.
+ * The headings that start at this line. A heading can take up several lines and start above or end below the others.
  */
 export function findHeadingsAt(lines: readonly PdfLine[], index: number): FoundHeadings | null {
   const first = lines[index]!
@@ -70,7 +70,7 @@ function isBeside({ pieces, height }: PdfLine, columns: readonly PdfPiece[]): bo
   return columns.length > 1 && pieces.every((piece) => piece.x > end + height)
 }
 
-/** Whether a line may be headings: short texts without longer numbers. */
+/** Whether a line can be headings: it has short texts and no numbers of two or more digits. */
 function mayBeHeadings({ pieces }: PdfLine): boolean {
   return pieces.every(({ text }) => !/\d{2}/.test(text) && text.length < 60)
 }
@@ -169,8 +169,9 @@ function joinEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine
 
 /** If there's no date heading, the heading above the dates becomes one, whatever it says. */
 function nameDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
-  const isOpen = headings.some(({ role }) => MONEY_ROLES.has(role)) && !headings.some(({ role }) => DAY_ROLES.has(role))
-  if (!isOpen) return headings
+  const lacksDay =
+    headings.some(({ role }) => MONEY_ROLES.has(role)) && !headings.some(({ role }) => DAY_ROLES.has(role))
+  if (!lacksDay) return headings
   const hasDays = ({ x }: PdfHeading) => {
     const own = below.flatMap(({ pieces }) => pieces.filter((piece) => Math.abs(piece.x - x) < 3))
     const days = own.filter(({ text }) => (findDays(text, null)[0]?.start ?? 9) < 6)

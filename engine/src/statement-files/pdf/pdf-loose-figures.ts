@@ -5,9 +5,9 @@ import { isFigure } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 /**
- * Keeps the rows whose amounts are in columns. An amount inside a sentence ("Your limit is 500.00.") or one that
- * doesn't line up with any dated row isn't a payment, so it's listed as skipped. Changes nothing if most rows have no
- * columns.
+ * Keeps rows with a date and rows whose amounts are in columns. An amount inside a sentence ("Your limit is 500.00.")
+ * or one that doesn't line up with any dated row isn't a payment, so it's listed as skipped. Changes nothing if more
+ * than a quarter of the rows have no columns, or more than a third would be skipped.
  */
 export function dropLooseFigures(reading: FormatReading, lines: readonly PdfLine[], letter: number): FormatReading {
   const placed = reading.rows.map((row) => {

@@ -2,7 +2,7 @@ import { findDays } from '../texts/line-tokens.ts'
 import { isFigure } from './pdf-figures.ts'
 import { type PdfLine, type PdfPage, readLines } from './pdf-page.ts'
 
-/** A page is in two columns if each has at least this many rows. */
+/** A page has two columns if each has at least this many rows. */
 const MIN_ROWS = 2
 /** In points: rows of one column start this close to each other. */
 const SAME_START = 4

@@ -6,7 +6,7 @@ function getPage(...lines: [y: number, text: string][]): PdfPage {
   return { width: 600, height: 800, words }
 }
 
-test('a header repeated on every page is read once, and a footer never', () => {
+test('a header on every page is read once, and a footer on every page isn’t read', () => {
   const pages = ['Shop', 'Bakery'].map((name) =>
     getPage([40, 'Account 12345678 in EUR'], [300, name], [780, 'Call us at 555 0100']),
   )

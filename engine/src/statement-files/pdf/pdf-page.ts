@@ -7,27 +7,27 @@ export type PdfPage = { width: number; height: number; words: readonly PdfWord[]
 /** Words on one baseline, joined if only a space separates them. */
 export type PdfPiece = { text: string; x: number; end: number }
 /**
- * A line cut at gaps between columns (`pieces`), also at smaller gaps (`narrow`), at every gap wider than a space
- * (`close`), and wherever the file starts a new run of text (`runs`).
+ * A line cut at gaps between columns (`pieces`), also at smaller gaps (`narrow`), at every gap but the spaces of a
+ * monospaced font (`close`), and wherever the file starts a new run of text (`runs`). A gap within a word never counts.
  */
-export type PdfCuts = { pieces: PdfPiece[]; narrow: PdfPiece[]; close: PdfPiece[]; runs: PdfPiece[] }
+type PdfCuts = { pieces: PdfPiece[]; narrow: PdfPiece[]; close: PdfPiece[]; runs: PdfPiece[] }
 /** `at` counts lines from 1. */
 export type PdfLine = { at: number; page: number; y: number; height: number } & PdfCuts
 
-// In letter widths: a smaller gap is within a word, a larger one separates columns. Next to a number, a smaller gap is
-// enough.
+// In letter widths: a gap below SAME_WORD is within a word, and one of NEXT_COLUMN or more separates columns. Next to a
+// number, BESIDE_FIGURE is enough.
 const SAME_WORD = 0.25
 const NEXT_COLUMN = 1.6
 const BESIDE_FIGURE = 0.7
 
 /** The lines of a document from top to bottom, cut at the gaps between columns. */
-export function readLines(given: readonly PdfPage[]): PdfLine[] {
-  const pages = simplifyFigures(given)
+export function readLines(written: readonly PdfPage[]): PdfLine[] {
+  const pages = simplifyFigures(written)
   const letter = measureLetter(pages)
-  const found = pages.map((page) => groupByBaseline(page.words))
+  const wordLines = pages.map((page) => groupByBaseline(page.words))
   const blank = measureBlank(pages, letter)
   const lines = dropRepeatedLines(
-    found.flatMap((some, index) => some.map((words) => makeLine(words, index, letter, blank))),
+    wordLines.flatMap((onPage, index) => onPage.map((words) => makeLine(words, index, letter, blank))),
     pages,
   )
   return lines.map((line, index) => ({ ...line, at: index + 1 }))
@@ -133,8 +133,8 @@ function splitRun(text: string, x: number, width: number): PdfPiece[] {
 }
 
 /**
- * Removes the lines repeated at the top or bottom of most pages, but keeps table headings, and the top of the first
- * page, which may name the account and its currency.
+ * Removes the lines repeated at the top or bottom of most pages. Keeps lines of three or more texts, which can be table
+ * headings, and the top of the first page, which can name the account and its currency.
  */
 function dropRepeatedLines(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[] {
   if (pages.length < 2) return lines

@@ -3,8 +3,8 @@ const PAIRS =
 const RADICALS = new Map([...PAIRS.matchAll(/(.)(.)/gu)].map(([, radical, character]) => [radical!, character!]))
 
 /**
- * Some fonts use the code point of a radical for a character that looks the same. Unicode normalization only covers the
- * Kangxi radicals (2F00 to 2FD5).
+ * Replaces radicals with the characters that look the same, because some fonts use the code point of the radical.
+ * Unicode normalization covers the Kangxi radicals (2F00 to 2FD5) but hardly any others.
  */
 export function replaceRadicals(text: string): string {
   return text.replace(/[\u2f00-\u2fd5\u2e80-\u2eff]/g, (radical) => RADICALS.get(radical) ?? radical.normalize('NFKC'))

@@ -5,8 +5,8 @@ import type { PdfLine, PdfPiece } from './pdf-page.ts'
 type Cut = { from: number; to: number; middle: number }
 
 /**
- * Puts tables that are side by side in order: all of the left one, then the right one. The same headings appear twice
- * on one line.
+ * Puts tables that are side by side in order: all of the left one, then the right one. We recognize them by the same
+ * headings twice on one line.
  */
 export function orderSideBySide(lines: readonly PdfLine[]): PdfLine[] {
   const found = lines.flatMap((line, index) => {

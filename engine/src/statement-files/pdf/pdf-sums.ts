@@ -46,7 +46,7 @@ function findSumsOfNeighbors(rows: readonly StatementRow[], lines: readonly stri
   })
 }
 
-/** Whether the first two or more rows, all with a date, add up to an amount. */
+/** Whether the first two or more of these rows, all with a date, add up to this amount. */
 function addsUpTo(minor: number, rows: readonly StatementRow[], undated: ReadonlySet<StatementRow>): boolean {
   let sum = 0
   for (const [index, row] of rows.entries()) {

@@ -110,12 +110,12 @@ const toRecord = (line: PdfLine): CellRecord => ({ line: line.at, cells: [getTex
 const BILL =
   /minimum payment|payment due|credit (?:limit|line)|kreditlimit|kreditrahmen|verfugungsrahmen|pago minimo|limite de credit|fatura|plafond|mindestbetrag|lagsta belopp|kredittgrense/
 
-/** Words that appear only on credit card bills. */
+/** Whether a line has words that appear only on credit card bills. */
 const isBill = (line: PdfLine) => BILL.test(foldText(getText(line)))
 
 const getText = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join('  ')
 
-/** A different account, or pending rows below the same headings. */
+/** Whether a title starts another account below the same headings, or switches between posted and pending rows. */
 function isNewSubject(title: readonly string[], { isLeftOut }: OpenTable): boolean {
   return namesAccount(title) || isNotPosted(title[0] ?? '') !== isLeftOut
 }
@@ -123,7 +123,7 @@ function isNewSubject(title: readonly string[], { isLeftOut }: OpenTable): boole
 const FUTURE =
   /\b(?:upcoming|scheduled|future|next (?:statement|bill)|proximas? faturas?|proximos? (?:pagos|meses)|a venir|kunftig|komende)\b/
 
-/** "Pending transactions", "Reverted from 1 October": nothing below was paid. */
+/** Whether nothing below the title was paid: "Pending transactions", "Reverted from 1 October". */
 function isNotPosted(title: string): boolean {
   const folded = foldText(title)
   const first = /^\p{L}+/u.exec(folded)?.[0] ?? ''
@@ -204,7 +204,7 @@ function makeTable(
     if (DAY_ROLES.has(heading.role) && mainDay !== undefined && holdsWords(column))
       return { ...heading, text: 'Description', role: 'description' }
     if (column === dueNow) return { ...heading, text: 'Debit', role: 'debit' }
-    // What is left to pay for a purchase isn't the account's balance.
+    // The rest to pay for a purchase isn't the account's balance.
     if (dueNow >= 0 && heading.role === 'balance') return { ...heading, text: '', role: 'ignore' }
     if (heading.role === 'amount' && column !== mainAmount)
       return { ...heading, text: 'Original amount', role: 'originalAmount' }
@@ -221,7 +221,10 @@ function makeTable(
   )
 }
 
-/** If there are several dates, the payment date counts, then the posting date, and the value date last. */
+/**
+ * Of several date columns, the one with the highest rank counts: a payment date, or else a plain date, a posting date,
+ * and last a value date.
+ */
 function rankDay({ role, text }: PdfHeading): number {
   const folded = foldText(text)
   if (role === 'valueDay') return 0

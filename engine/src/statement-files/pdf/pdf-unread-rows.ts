@@ -16,33 +16,34 @@ const SAME_MARGIN = 2
 export function hasUnreadRows(rows: readonly StatementRow[], text: string): boolean {
   const lines = text.split('\n')
   const own = new Set(rows.map(({ line }) => line))
-  const counts = [...own].map((line) => findAmountEnds(lines[line - 1] ?? ''))
-  const columns = new Set(counts.flat())
-  const most = Math.max(...counts.map(({ length }) => length))
+  const endsByRow = [...own].map((line) => findAmountEnds(lines[line - 1] ?? ''))
+  const columns = new Set(endsByRow.flat())
+  const most = Math.max(...endsByRow.map(({ length }) => length))
   const isInColumn = (end: number) => [-SAME_COLUMN, 0, SAME_COLUMN].some((by) => columns.has(end + by))
-  const margins = [...own].map((line) => findStartDay(lines[line - 1] ?? ''))
+  const margins = [...own].map((line) => findDayStart(lines[line - 1] ?? ''))
   const isAtMargin = (start: number | null) =>
     start !== null && margins.some((margin) => margin !== null && Math.abs(margin - start) <= SAME_MARGIN)
   return lines.some((line, index) => {
-    if (index + 1 <= Math.min(...own) || own.has(index + 1) || saysBalance(line)) return false
+    if (index + 1 <= Math.min(...own) || own.has(index + 1) || statesBalanceOrTotal(line)) return false
     const ends = findAmountEnds(line)
     const hasEnoughAmounts = most > 1 && ends.length >= most
-    if (hasEnoughAmounts && ends.length === most && isAtMargin(findStartDay(line))) return true
+    if (hasEnoughAmounts && ends.length === most && isAtMargin(findDayStart(line))) return true
     return ends.length > 0 && ends.every(isInColumn) && (hasEnoughAmounts || findDays(line, null).length > 0)
   })
 }
 
-/** "31 Oct 2026 End balance 149.85" */
-function saysBalance(line: string): boolean {
+/** Whether a line states a balance or a total: "31 Oct 2026 End balance 149.85". */
+function statesBalanceOrTotal(line: string): boolean {
   return getLineMeaning(dropDays(line).trim()) !== null
 }
 
-/** Where a line starts, if it starts with a date. */
-function findStartDay(line: string): number | null {
+/** Where a line starts, if it starts with a date; otherwise null. */
+function findDayStart(line: string): number | null {
   const start = line.search(/\S/)
   return findDays(line, null)[0]?.start === start ? start : null
 }
 
+/** Where each amount with two decimals ends in a line. */
 function findAmountEnds(line: string): number[] {
   return findAmounts(line, findDays(line, null)).flatMap(({ end, parts }) =>
     /[.,]\d{2}$/.test(parts.body) ? [end] : [],

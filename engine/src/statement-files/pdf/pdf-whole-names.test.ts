@@ -23,7 +23,7 @@ test('a line below that is indented a little continues the name', () => {
   )
 })
 
-test('the line below may continue any of the texts of a row', () => {
+test('the line below can continue any of the texts of a row', () => {
   const lines = ['03/10/2026   PMT   Card payment      6.20', '                     CORNER BAKERY']
   expect(getName('PMT Card payment', lines)).toBe('PMT Card payment CORNER BAKERY')
   const columns = ['03/10/2026   Debit card    REF 81 A      6.20', '                           RIVER BOOKS']

@@ -4,10 +4,10 @@ import { dropDays, isDay, isFigure } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 const MAX_LINES = 4
-/** In letter heights: how far down the next line may be. */
+/** In letter heights: how far down the next line can be. */
 const NEXT_LINE = 1.9
 
-/** In letter widths: how far a line below may be indented. */
+/** In letter widths: how far a line below can be indented. */
 const INDENT = 3
 
 /**
@@ -75,7 +75,7 @@ function addText(name: string, text: string): string {
 
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !isDay(text) && !isFigure(text)
 
-/** An amount next to the text, or words that start to the left of it: another row, or a title. */
+/** Whether a piece belongs to another row or a title: an amount next to the text, or words that start left of it. */
 function isOtherText(piece: PdfPiece, first: PdfPiece): boolean {
   if (piece.x > first.x + 1) return isFigure(piece.text)
   return piece.x < first.x - 8 && !/\d/.test(piece.text)

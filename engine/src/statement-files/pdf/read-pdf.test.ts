@@ -141,7 +141,7 @@ describe('currencies', () => {
     '09/10/2026  SALARY                                    300.00    780.00',
   ]
 
-  test('the currency of a statement in one currency isn’t doubted', () => {
+  test('the rows of an account in one currency have that currency, without a guess', () => {
     expect(readPage(first).rows.map(({ minor, currency }) => `${minor} ${currency}`)).toEqual(['-620 SGD', '-1200 SGD'])
     expect(readPage(first).isReadingGuessed).toBeUndefined()
   })
@@ -180,7 +180,7 @@ describe('currencies', () => {
     )
   })
 
-  test('a street isn’t a currency', () => {
+  test('a currency code in the name of a street doesn’t count', () => {
     const lines = ['Everyday account', 'CALLE MAYOR PTE 88', ...first.slice(1)]
     expect(new Set(readPage(lines).rows.map(({ currency }) => currency))).toEqual(new Set(['NZD']))
   })
@@ -213,7 +213,7 @@ describe('sums that look like rows', () => {
     },
   )
 
-  test('a list of checks below an account whose balances add up repeats its rows', () => {
+  test('checks listed again below an account whose balances add up aren’t read twice', () => {
     const lines = [
       'Everyday account 31 Oct 2026',
       'Date        Description               Withdrawal    Deposit    Balance',
@@ -263,7 +263,7 @@ describe('two dates', () => {
   })
 })
 
-test('rows of a statement that never names a currency go to review, unless the user’s own currency is on it', () => {
+test('rows of a statement that never names a currency go to review, unless it has the sign of the user’s own', () => {
   const lines = [
     'Date        Description               Withdrawal    Deposit    Balance',
     '01/10/2026  Opening balance                                     900.00',

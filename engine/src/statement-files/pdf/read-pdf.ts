@@ -96,19 +96,25 @@ const SURE_OF_OTHERS = 0.8
 
 type Judged = { reading: FormatReading; proof: number; hasMore: boolean; certainty?: number }
 
-/** What the layout reader makes of the words and their positions. */
+/**
+ * What the layout reader reads from the words and their positions. Null if there is no layout reader, if the document
+ * is empty or too long for it, or if it found too many amounts without a date.
+ */
 function readByPlaces(lines: readonly PdfLine[], letter: number, text: string, context: ReadingContext) {
   const words = context.labelWords ? placePdfWords(lines) : []
   if (!context.labelWords || words.length === 0 || words.length > MAX_PDF_WORDS) return null
   const { rows, lost, certainty } = buildRowsFromLabels(context.labelWords(words), context.today)
   if (lost > 0 && lost * 10 > rows.length) return null
   const reading = readFoundRows(rows, text.split('\n'), context)
-  // The layout reader may leave the payee out if the first line only gives the type of payment.
+  // The layout reader can miss the payee if the first line only gives the type of payment.
   const named = completeNames(reading, lines, letter, 1)
   return { reading: { ...named, rows: signByBalances(named.rows) }, certainty }
 }
 
-/** If both readings are equally proven, the layout reader wins, provided it's sure of itself. */
+/**
+ * The reading with more proof. With equal proof, the layout reader wins if it's sure enough. Against a reading that
+ * balances prove, it wins only if it has all of that reading's rows and more.
+ */
 function chooseBetter(byRules: Judged | undefined, byPlaces: Judged | undefined): Judged | undefined {
   if (!byRules || !byPlaces) return byRules ?? byPlaces
   const [rules, places] = [byRules.reading.rows, byPlaces.reading.rows]

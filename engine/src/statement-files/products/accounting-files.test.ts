@@ -5,7 +5,7 @@ describe('Firefly III', () => {
   const HEADER =
     'user_id,group_id,journal_id,created_at,updated_at,group_title,type,amount,foreign_amount,currency_code,foreign_currency_code,description,date,source_name,source_iban,source_type,destination_name,destination_iban,destination_type,reconciled,category,budget,bill,tags,notes'
 
-  test('reads withdrawals, deposits and both sides of a transfer', () => {
+  test('withdrawals, deposits and both sides of a transfer are read', () => {
     const { format, rows, accountBalances } = read(`${HEADER}
 1,1,1,x,x,,Withdrawal,-12.30,,EUR,,Lunch,2026-05-04T00:00:00+02:00,Giro,,Asset account,Bistro,,Expense account,,Eating out,,,"work,team",with Eva
 1,2,2,x,x,,Deposit,1500.00,,EUR,,Salary,2026-05-05T00:00:00+02:00,Acme,,Revenue account,Giro,,Asset account,,Salary,,,,
@@ -36,7 +36,7 @@ describe('Firefly III', () => {
     expect(rows).toMatchObject([{ minor: -3500, parts: [{ category: 'Groceries' }, { category: 'Gifts' }] }])
   })
 
-  test('columns may come in any order', () => {
+  test('columns can come in any order', () => {
     const { rows } =
       read(`journal_id,date,type,description,amount,currency_code,source_name,destination_name,category,tags,notes
 1,2026-01-02,Transfer,Save,25,EUR,A,B,,,
@@ -71,7 +71,7 @@ describe('GnuCash', () => {
     ])
   })
 
-  test('older exports have no values, and voided transactions are skipped', () => {
+  test('older exports without values are read, and voided transactions are skipped', () => {
     const older = HEADER.replace('Value With Sym,Value Num.,', '').replace('Amount Num.', 'Amount Num')
     const { rows, issues } = read(`${older}
 2026-08-23,a1,,Burger Bar,,CURRENCY::EUR,,,,Expenses:Dining,Dining,10.00,10.00,n,,1.00
@@ -119,7 +119,7 @@ describe('GnuCash', () => {
     ])
   })
 
-  test('German books have German root accounts, and equity holds opening balances', () => {
+  test('German root accounts are recognized, and equity holds opening balances', () => {
     const { rows, accountBalances } = read(
       `${HEADER}
 2026-08-23,a1,,Anfangsbestand,,CURRENCY::EUR,,,,Aktiva:Bank,Bank,"100,00 €","100,00","100,00 €","100,00",n,,1
@@ -152,7 +152,7 @@ test('GnuCash’s simple layout names the other account as the category', () => 
 })
 
 describe('Quicken QIF', () => {
-  test('reads many accounts, transfers, splits, tags and memos', () => {
+  test('many accounts, transfers, splits, tags and memos are read', () => {
     const { format, rows, source, accountBalances } = read(`!Option:AutoSwitch
 !Account
 NChecking
@@ -229,7 +229,7 @@ LFood:Dining/Trip
     ])
   })
 
-  test('a bank’s file for one account is still a bank file', () => {
+  test('a bank’s file for one account isn’t taken for a Quicken export', () => {
     const { format, rows } = read('!Type:Bank\nD1/15/2026\nT-5.00\nPCafe\nLDining\n^\n')
     expect(format).toBe('qif')
     expect(rows).toMatchObject([{ minor: -500, bankCategory: 'Dining' }])

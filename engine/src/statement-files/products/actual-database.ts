@@ -10,7 +10,7 @@ import type { ProductRow } from './product-row.ts'
 /** Rows of an uploaded database. Their values aren't checked yet. */
 export type DatabaseTables = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
-/** The parts of an Actual database that we read. Older databases lack some of them. */
+/** The tables and columns of an Actual database that we read. Older databases lack some of them. */
 export const ACTUAL_TABLES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['id', 'name'],
   payees: ['id', 'name', 'transfer_acct'],

@@ -72,7 +72,7 @@ describe('YNAB', () => {
     expect(accountBalances).toMatchObject([{ source: 'Sparbuch', day: '2026-10-01', minor: 90000, currency: 'EUR' }])
   })
 
-  test('a YNAB 4 register has its categories in two columns', () => {
+  test('a YNAB 4 register with its categories in two columns is read', () => {
     const { format, rows } =
       read(`Account,Flag,Check Number,Date,Payee,Category,Master Category,Sub Category,Memo,Outflow,Inflow,Cleared,Running Balance
 Savings,,101,2025/03/01,Old Shop,Living: Food,Living,Food,(Split 1/2) bread,12.00,0.00,C,88.00
@@ -120,7 +120,7 @@ describe('Mint', () => {
     expect(rows).toMatchObject([{ day: '2014-02-03', minor: -33163, currency: 'CAD', kept: { category: null } }])
   })
 
-  test('a file without labels and notes is still Mint', () => {
+  test('a file without labels and notes is still recognized', () => {
     const { format, rows, source } =
       read(`Date,Description,Original Description,Amount,Transaction Type,Category,Account Name
 12/31/2023,Refund,SHOP REFUND,12.10,credit,Shopping,Visa
@@ -131,7 +131,7 @@ describe('Mint', () => {
 })
 
 describe('Monarch', () => {
-  test('keeps merchant, statement, notes and tags', () => {
+  test('merchants, bank texts, notes and tags are kept', () => {
     const { format, rows } = read(`Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags,Owner
 2026-10-01,City Gym,Fitness,Joint Checking (...1234),CITY GYM MONTHLY 88,"new year, still going",-40.00,"Health,Tax Deductible",Shared
 2026-10-02,Acme Payroll,Paychecks,Joint Checking (...1234),ACME PAYROLL,,2000.00,,Ana
@@ -155,7 +155,7 @@ describe('Monarch', () => {
     ])
   })
 
-  test('older and newer exports have fewer or more columns', () => {
+  test('older exports with fewer columns and newer ones with more are read alike', () => {
     const older = read(
       'Date,Merchant,Category,Account,Original Statement,Amount\n2025-01-02,Tea,Coffee Shops,Card,TEA 1,-3.00\n',
     )
@@ -186,7 +186,7 @@ Checking,2026-09-03,Kiosk,gum,Groceries,-1.5,0,Not cleared
     ])
   })
 
-  test('the other export writes the group before the category, and true or false for cleared', () => {
+  test('an export with the group before the category, and true or false for cleared, is read too', () => {
     const { rows, accountBalances } = read(`Account,Date,Payee,Notes,Category,Amount,Cleared,Reconciled
 Bank,2026-09-02,Landlord,,Usual Expenses: Rent,-900,true,false
 Bank,2026-09-02,Starting Balance,,Income: Starting Balances,1200,false,false
@@ -196,7 +196,7 @@ Bank,2026-09-02,Starting Balance,,Income: Starting Balances,1200,false,false
     expect(accountBalances).toMatchObject([{ source: 'Bank', day: '2026-09-02', minor: 30000 }])
   })
 
-  test('the oldest export has six columns, and a transfer may name its account', () => {
+  test('the oldest exports have six columns, and the payee of a transfer can name the other account', () => {
     const { rows } = read(`Account,Date,Payee,Notes,Category,Amount
 Bank,2026-09-02,Transfer: Savings,,,-100.00
 Savings,2026-09-02,Transfer: Bank,,,100.00
@@ -239,14 +239,14 @@ describe('Copilot', () => {
     ])
   })
 
-  test('a short export is still Copilot', () => {
+  test('an export with fewer columns is still recognized', () => {
     const { rows } = read(
       'date,name,amount,status,category,parent category,excluded,tags,type,account\n2026-01-02,Tea,3,posted,Coffee,Coffee,false,,regular,Card\n',
     )
     expect(rows).toMatchObject([{ minor: -300, source: 'Card', kept: { category: 'Coffee' } }])
   })
 
-  test('quoted cells and refunds keep their sign', () => {
+  test('a refund is money in, and a quoted name keeps its comma', () => {
     const { rows } = read(
       `${HEADER}\n"2026-01-02","Shop, Inc","-12.00","posted","Shopping","","false","","regular","Card","1","",""\n`,
     )
@@ -255,7 +255,7 @@ describe('Copilot', () => {
 })
 
 describe('Simplifi', () => {
-  test('reads all three exports', () => {
+  test('all three kinds of exports are read', () => {
     const long =
       read(`"account","state","postedOn","payee","usage","category","tags","notes","amount","action","security"
 "Checking","CLEARED","2026-01-31","Water Works","BILL","Bills & Utilities:Water","home","paid late","-31.20","",""
@@ -337,7 +337,7 @@ describe('balances and budgets', () => {
     ['Jan 2026', '"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"'],
     ['January 2026', 'Month,Category Group/Category,Category Group,Category,Budgeted,Activity,Available'],
     ['2026-01', 'Month,Category,Category Group,Sub Category,Budgeted,Outflows,Category Balance'],
-  ])('reads a YNAB budget with months such as %s', (month, header) => {
+  ])('a YNAB budget with months such as %s is read', (month, header) => {
     const { format, planned } = read(`${header}\n${month},Food: Bread,Food,Bread,$50.00,-$1.00,$49.00\n`)
     expect(format).toBe('product-ynab')
     expect(planned).toMatchObject([{ month: '2026-01-01', minor: 5000, currency: 'USD' }])

@@ -17,7 +17,7 @@ export function createCellReader(layout: ProductLayout, { headings, body }: Prod
       ? []
       : [heading].flat().flatMap((name) => (headings.includes(name) ? headings.indexOf(name) : []))
   const cachedColumns = new Map<Heading | undefined, number[]>()
-  /** The first of these columns that has a value in this record. */
+  /** The first value under this heading, or under any of these headings; empty if there is none. */
   const getCell = (record: CellRecord, heading: Heading | undefined): string => {
     const columns = cachedColumns.get(heading) ?? getColumns(heading)
     cachedColumns.set(heading, columns)
@@ -72,7 +72,7 @@ export function createCellReader(layout: ProductLayout, { headings, body }: Prod
   }
 }
 
-/** Everything in a row except its money. This is the same for every layout. */
+/** A row's category, note, tags and status, which are read the same way for every layout. */
 export function describeRecord(layout: ProductLayout, record: CellRecord, { getCell }: CellReader) {
   const status = foldText(getCell(record, layout.status?.heading))
   const isStatusIn = (values: readonly string[] | undefined) => values?.includes(status) ?? false

@@ -10,7 +10,7 @@ import type { ProductTable } from './product-layouts.ts'
 import { toReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 
-// Income, expenses and opening balances; every other account is the user's own.
+/** Root accounts for categories and for opening balances, folded. Every other account is the user's own. */
 export const ROOTS = {
   category:
     /^(?:expenses?|income|aufwendungen|ertrage|aufwand|ertrag|depenses|revenus|gastos|ingresos|uitgaven|inkomsten|spese|entrate|despesas|receitas)(?::|$)/,
@@ -42,7 +42,7 @@ export function readGnuCash({ headings, body }: ProductTable, context: ReadingCo
     if (getCell(record, 'date') !== '') entries.push({ record, postings: [record] })
     else entries.at(-1)?.postings.push(record)
   }
-  // The value is in the transaction's currency, which the file names. The amount may be a number of shares.
+  // The value is in the transaction's currency, which the file names. The amount can be a number of shares.
   const getValue = (record: CellRecord) => getCell(record, 'value num.', 'value num', 'amount num.', 'amount num')
   const mark = decideDecimalMark(
     body.slice(0, 5_000).map((record) => readAmount(getValue(record))),
@@ -112,8 +112,8 @@ export function readGnuCash({ headings, body }: ProductTable, context: ReadingCo
 type AccountRow = Omit<ProductRow, 'day' | 'name' | 'payee'>
 
 /**
- * One row for each of the user's accounts, with the category of the whole transaction. If the account's currency isn't
- * the transaction's, a payment isn't split: its parts are only known in the transaction's currency.
+ * One row for each of the user's accounts. A payment from one account in several categories becomes one row for each of
+ * its parts, unless the account has another currency: the parts are only known in the transaction's currency.
  */
 function getRows(postings: readonly Posting[], currency: string): AccountRow[] {
   const own = postings.filter(({ category, isOpening }) => category === null && !isOpening)

@@ -48,7 +48,7 @@ function getKey(name: string): string {
   return foldText(name.replace(/^[^\p{L}\d]+/u, '')).trim()
 }
 
-/** "Everyday: Groceries" is "Groceries" in a group. */
+/** A category's name without its group: "Groceries" for "Everyday: Groceries". */
 export function dropGroup(name: string): string {
   const last = name.split(/:\s*/).at(-1)?.trim()
   return last === undefined || last === '' ? name : last

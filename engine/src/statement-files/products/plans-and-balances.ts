@@ -28,7 +28,7 @@ export function readBalances({ headings, body }: ProductTable, context: ReadingC
 // YNAB's internal groups, which hold money that isn't planned for spending.
 const NOT_PLANNED = /^(?:inflow|credit card payments|hidden categories|internal master category|uncategorized)$/
 
-/** Reads a YNAB budget: the plan for each category in the newest month that has begun. */
+/** Reads a YNAB budget: the plan for each category in the newest month that has begun. Null for any other table. */
 export function readBudget({ headings, body }: ProductTable, context: ReadingContext): FormatReading | null {
   const findColumn = (...names: string[]) => names.map((name) => headings.indexOf(name)).find((at) => at >= 0) ?? -1
   const at = {

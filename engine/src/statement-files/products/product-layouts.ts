@@ -60,7 +60,7 @@ export type ProductLayout = {
   readonly category?: Heading
   readonly note?: readonly string[]
   readonly tags?: Heading
-  /** The separator between tags in one cell. Commas always separate. */
+  /** What separates the tags in one cell, if not only commas. */
   readonly tagSeparator?: RegExp
   /** Words that start with # in a note are tags. */
   readonly hashTags?: true

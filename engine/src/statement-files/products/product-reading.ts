@@ -9,19 +9,19 @@ import type { ProductRow } from './product-row.ts'
 
 export function toReading(
   product: ProductId,
-  read: readonly ProductRow[],
+  productRows: readonly ProductRow[],
   issues: ReadingIssue[],
   daysGuessed: DayOrder | null,
 ): FormatReading {
-  const { moved, balances, issues: stated } = separateOpeningBalances(read)
-  const rows = assembleRows(moved)
+  const { otherRows, balances, issues: balanceIssues } = separateOpeningBalances(productRows)
+  const rows = assembleRows(otherRows)
   const sources = new Set(rows.map((row) => row.source ?? ''))
   return {
     format: getFormat(product),
     rows,
     source: getOnly(sources) || null,
     currency: getOnly(rows.map((row) => row.currency)),
-    issues: [...issues, ...stated],
+    issues: [...issues, ...balanceIssues],
     // The sources are part of the shape, so that answers about one account's export don't apply to another's.
     shape: getShape(getFormat(product), ...[...sources].sort()),
     balanceCheck: null,

@@ -12,8 +12,8 @@ import { readSides } from './two-sided-rows.ts'
 const BALANCES = /^date,balance,account$/
 const BUDGET = /^month,category.*,(?:assigned|budgeted),/
 const DELIMITERS = [',', ';', '\t', '|']
-/** There may be a title above the headings. */
-const LINES_ABOVE = 6
+/** The headings are among the first lines, but there can be a title above them. */
+const HEADER_LINES = 6
 
 /** Reads another product's export, recognized by its headings; null for any other file. */
 export function readProductFile(text: string, context: ReadingContext): FormatReading | null {
@@ -21,7 +21,7 @@ export function readProductFile(text: string, context: ReadingContext): FormatRe
   const start = whole.slice(0, 4_000)
   for (const delimiter of DELIMITERS) {
     if (!start.includes(delimiter)) continue
-    if (splitRecords(start, delimiter, LINES_ABOVE).some(({ cells }) => isProductHeader(cells)))
+    if (splitRecords(start, delimiter, HEADER_LINES).some(({ cells }) => isProductHeader(cells)))
       return readProductRecords(splitRecords(whole, delimiter), context)
   }
   return null
@@ -35,7 +35,7 @@ function isProductHeader(cells: readonly string[]): boolean {
 
 /** Like `readProductFile`, for a table that is already split into cells. */
 function readProductRecords(records: readonly CellRecord[], context: ReadingContext): FormatReading | null {
-  const at = records.slice(0, LINES_ABOVE).findIndex(({ cells }) => isProductHeader(cells))
+  const at = records.slice(0, HEADER_LINES).findIndex(({ cells }) => isProductHeader(cells))
   const [header, ...body] = at < 0 ? [] : records.slice(at)
   if (!header) return null
   const headings = getHeadings(header.cells)
@@ -142,7 +142,7 @@ function markTransfers({ payeeMayBeAccount, categoryMayBeAccount }: ProductLayou
 
 type Part = CellRecord & { splitKey?: string }
 
-/** Copies what a split's line says about the payment to its parts, which are listed below it. */
+/** Fills the empty cells of a split's parts from the line above them, which describes the whole payment. */
 function readPartsBelow(layout: ProductLayout, body: readonly CellRecord[], { getCell }: CellReader): Part[] {
   let whole: CellRecord | null = null
   let isFirst = true
@@ -178,7 +178,7 @@ function getMoney(layout: ProductLayout, record: CellRecord, cells: CellReader) 
 
 /**
  * Finds the parts of splits by the mark at the start of their notes. They're numbered, on consecutive lines, with the
- * same day and account. Each may have its own payee. The note on the total's line goes to the first part.
+ * same day and account. Each can have its own payee. The note on the total's line goes to the first part.
  */
 function createSplitKeys({ splitMark }: ProductLayout) {
   let open: { about: string; of: number; seen: Set<number>; key: string } | null = null

@@ -8,8 +8,8 @@ import type { Heading, ProductLayout } from './product-layouts.ts'
 import type { ProductRow } from './product-row.ts'
 
 /**
- * A payment with both ends becomes one row for the user's account, or two for a transfer between the user's own
- * accounts, plus a row for the fee.
+ * Reads a record that has both ends of a payment: one row for the user's account, or two for a transfer between the
+ * user's own accounts, plus a row for the fee.
  */
 export function readSides(layout: ProductLayout, record: CellRecord, cells: CellReader): (ProductRow | ReadingIssue)[] {
   const sides = layout.sides!

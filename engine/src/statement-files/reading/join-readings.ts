@@ -4,7 +4,7 @@ type Named = { name: string; reading: StatementReading }
 
 /**
  * Combines the readings of files that were sent together: a single non-empty file, or files from one product of which
- * at most one has rows. An empty file is an issue. Null if they don't belong together.
+ * at most one has rows. An empty file becomes an issue. Null if several files don't belong together or are all empty.
  */
 export function joinReadings(files: readonly Named[]): StatementReading | null {
   const useful = files.filter(({ reading }) => hasContent(reading)).map(({ reading }) => reading)

@@ -1,4 +1,4 @@
-/** Whether the shape identifies a layout; all texts that aren't tables share one. */
+/** Whether a shape identifies a layout. The shape of a pasted text doesn't: very different texts share it. */
 export function isLayout(shape: string): boolean {
   return !shape.startsWith('text-')
 }

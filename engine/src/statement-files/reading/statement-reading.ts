@@ -25,7 +25,7 @@ export type StatementRow = {
   purpose?: string
   /** What the user had already decided, if the file is an export from us or another product. */
   kept?: KeptDecisions
-  /** Its parts, which add up to it. */
+  /** The parts of a split payment, which add up to its amount. */
   parts?: readonly RowPart[]
   /** The same on both sides of a transfer within the file. */
   transferKey?: string
@@ -34,7 +34,7 @@ export type StatementRow = {
 export type RowPart = { minor: number; category: string | null; note?: string; isTransfer?: true }
 
 export type KeptDecisions = {
-  /** By name; null for none. */
+  /** The category's name; null for none. */
   category: string | null
   simpleName?: string
   note?: string

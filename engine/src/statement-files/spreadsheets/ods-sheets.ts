@@ -4,7 +4,7 @@ import { fillDown, MAX_COLUMNS, type Sheet, toSheetRecords, type WorkbookParts, 
 const TABLE = /<table:table\b([^>]*)>([\s\S]*?)<\/table:table>/g
 const ROW = /<table:table-row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-row>)/g
 const CELL = /<table:(?:covered-)?table-cell\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:(?:covered-)?table-cell>)/g
-/** A file may claim that a row is repeated a million times. */
+/** A file can claim that a row is repeated a million times. */
 const MAX_REPEATED = 1000
 
 /** The sheets of an OpenDocument spreadsheet. Dates and numbers are recognized by their cell type. */

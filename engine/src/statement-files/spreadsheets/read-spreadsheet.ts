@@ -18,8 +18,8 @@ import type { Sheet } from './sheet.ts'
 type ReadSheet = { sheet: Sheet; reading: FormatReading; check: BalanceCheck | null }
 
 /**
- * Reads every visible sheet. If sheets are named after accounts, each is read as that account. A sheet whose rows are
- * all in another one (a month from the year's sheet) is skipped, with an issue that says so.
+ * Reads every visible sheet, or all sheets if none is visible. If sheets are named after accounts, each is read as that
+ * account. A sheet whose rows are all in another one (a month from the year's sheet) is skipped, with an issue.
  */
 export function readSpreadsheet(sheets: readonly Sheet[], format: string, context: ReadingContext): FormatReading {
   const shown = sheets.filter((sheet) => !sheet.isHidden)
@@ -111,7 +111,7 @@ function getSources(sheets: readonly ReadSheet[]): (string | null)[] {
   return sheets.map(({ sheet, reading }) => reading.source ?? (areAccounts ? sheet.name : null))
 }
 
-/** "Sheet1", "Tabelle 2", "2026", "Jan 26", "Q3": part of one list. */
+/** Whether a sheet's name isn't an account's: "Sheet1", "Tabelle 2", "2026", "Jan 26", "Q3". */
 function isPeriodOrNumber(name: string): boolean {
   const words = foldText(name)
     .split(/[^\p{L}]+/u)

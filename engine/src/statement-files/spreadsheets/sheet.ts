@@ -18,7 +18,7 @@ export function writeNumber(value: number, hasDecimals: boolean): string {
 }
 
 /**
- * Copies the value of cells merged down a column into each of them, such as one date for several rows. A file may claim
+ * Copies the value of cells merged down a column into each of them, such as one date for several rows. A file can claim
  * to merge far more rows than it has.
  */
 export function fillDown(rows: Map<number, string[]>, column: number, from: number, to: number): void {

@@ -46,7 +46,7 @@ function decideByFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule
   const negatives = rows.filter((row) => row.isNegative).length
   const flags = columns.profiles[column]
   const hasOneKind = flags !== undefined && (flags.flagsIn === 0 || flags.flagsOut === 0)
-  // A column with only a sign leaves out the plus or the minus, no matter how many rows have none.
+  // If the flags are all signs, an empty cell means the other sign, no matter how many rows have none.
   const isSign = flags !== undefined && flags.signs > 0 && flags.signs === flags.flags
   const unflagged = rows.length - flagged.length
   const areOnlyExceptionsFlagged = isSign || unflagged > flagged.length || (unflagged > 0 && flags?.flagsOut === 0)

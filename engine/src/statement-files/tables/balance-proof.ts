@@ -2,7 +2,7 @@ import { type DecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { cleanCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
-/** A column's signed figures in thousandths, row by row; null for a cell that isn't an amount. */
+/** A column's signed amounts in thousandths, row by row; null for a cell that isn't an amount. */
 export type Figures = (number | null)[]
 
 export function getFigures(records: readonly CellRecord[], column: number, mark: DecimalMark): Figures {
@@ -53,12 +53,12 @@ function countSteps(changes: Figures, balances: Figures, step: Step) {
   return count
 }
 
-/** Enough rows agree to rule out chance. */
+/** Whether enough rows agree to rule out chance. */
 export function isProof(fit: Fit): boolean {
   return fit.hits >= 2 && fit.hits >= fit.tries * 0.5
 }
 
-/** All that a file with two rows can prove. It's enough if the headings name the columns. */
+/** Like `isProof`, but one step that fits is enough if it's the only one, because the headings name the columns. */
 export function isProofByName(fit: Fit): boolean {
   return isProof(fit) || (fit.hits === 1 && fit.tries === 1)
 }

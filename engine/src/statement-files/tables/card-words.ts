@@ -27,7 +27,7 @@ export function mentionsMerchants(text: string): boolean {
   return MERCHANT.test(foldText(text))
 }
 
-/** Whether the text around the rows calls them expenses. */
+/** Whether the text around the rows calls the rows expenses. */
 export function mentionsSpending(text: string): boolean {
   return SPENDING.test(foldText(text))
 }

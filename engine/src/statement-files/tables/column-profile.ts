@@ -115,7 +115,7 @@ export function profileColumns(
   return profiles
 }
 
-/** Whether this column holds the minus of the amounts before it, and nothing for a plus. */
+/** Whether this column holds the minus signs of the amounts in the column before it, and nothing for a plus. */
 function isSignColumn(records: readonly CellRecord[], index: number): boolean {
   let minuses = 0
   let others = 0

@@ -15,13 +15,13 @@ import { addFlagWords, findNames } from './name-columns.ts'
 import { refineRoles } from './refine-roles.ts'
 import type { TableSection } from './table-header.ts'
 
-/** Which column of a table means what. */
+/** What each column of a table means. */
 export type ColumnRoles = NonNullable<ReturnType<typeof decideRoles>>
 
 const SAMPLE = 400
 const MINOR_UNITS = /\b(?:cents?|pence|minor|minor units?|in cent|centimes|centavos|grosz[ey]?)\b/
 
-/** Decides the roles of all columns in a section; null without a date column or an amount column. */
+/** Decides the roles of all columns in a section; null without transactions, a date column or an amount column. */
 export function decideRoles(section: TableSection, markFallback: DecimalMark) {
   const records = sampleRecords(section.transactions, SAMPLE)
   if (records.length === 0) return null
@@ -85,7 +85,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark) {
     /** Columns to take the name from, best first; `payers` come first for money in. */
     names: addFlagWords(findNames(profiles, roles, used, records.length, getAmount(money)), profiles, direction),
     payers: findNamed('payer'),
-    /** "Description 1", which may only give the type of payment, and "Description 2". */
+    /** "Description 1", which sometimes gives only the type of payment, and "Description 2". */
     secondLine: findSecondLine(headings),
     /** The account holder's own name, folded: never used as a row's name if there is another. */
     owner: getOwner(records, findNamed('payee'), findNamed('payer'), money.amounts[0]?.column),
@@ -215,7 +215,7 @@ function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHe
   const rank = (p: ColumnProfile) => {
     const role = roles[p.index]
     let score = role === null ? 2 : (DAY_RANKS[role ?? 'ignore'] ?? 1)
-    // Eight digits without a heading may be some other number; real separators are more certain.
+    // Eight digits without a heading can be some other number; real separators are more certain.
     if (p.integers >= p.days && role !== 'day') score -= 1.2
     // The date of the export or the bill is on every row, or most rows.
     if (p.distinct === 1 ? p.filled > 3 || (p.filled > 1 && most > 1) : p.distinct * 3 <= most) score -= 0.6
@@ -317,7 +317,7 @@ function getAmount(money: MoneyColumns): number {
   return money.amounts[0]?.column ?? money.debit ?? money.credit ?? 0
 }
 
-/** A column holds bank ids only if nearly every row has its own. */
+/** The first of these columns in which nearly every row has its own value, as bank ids do. */
 function findUniqueColumn(profiles: ColumnProfile[], columns: number[], rows: number): number | null {
   for (const column of columns) {
     const p = profiles[column]

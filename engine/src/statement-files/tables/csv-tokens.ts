@@ -11,7 +11,7 @@ const MAX_QUOTED_LENGTH = 20_000
 const MAX_QUOTED_LINES = 80
 const MAX_BROKEN_QUOTES = 200
 
-/** Normalizes line endings to `\n`. Costs nothing if the file already has these. */
+/** Normalizes line endings to `\n`. Costs nothing if the file already uses them. */
 export function normalizeLineEndings(text: string): string {
   if (!text.includes('\r')) return text
   return text.includes('\n') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text.replaceAll('\r', '\n')

@@ -23,7 +23,7 @@ test('of two currency columns, the one named after the amount is used', () => {
   expect(read(heading, '2025-03-01,Bakery,-4.10,GBP,-4.50,EUR')).toEqual(['EUR'])
 })
 
-test('a sign in the headings of money in and out is the currency of all rows', () => {
+test('a currency sign in the headings of money in and out applies to all rows', () => {
   expect(read('Date,Description,In (£),Out (£),Balance (£)', '2025-03-01,Bakery,,4.10,95.90')).toEqual(['GBP'])
 })
 

@@ -10,8 +10,7 @@ type DelimiterFinding = { delimiter: string; score: number; records: CellRecord[
 
 /**
  * The delimiter that makes the text look most like a table of dates and amounts; null if none splits the text into
- * columns. A record counts if some of its cells are entirely a date or an amount; equal widths and more columns break
- * ties.
+ * columns. A record counts if one whole cell is a date and another an amount. Equal widths and more columns break ties.
  */
 export function detectDelimiter(text: string): DelimiterFinding | null {
   const sample = text.length > 400_000 ? text.slice(0, text.lastIndexOf('\n', 400_000) + 1 || 400_000) : text

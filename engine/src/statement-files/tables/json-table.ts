@@ -6,7 +6,7 @@ type Entry = Map<string, string>
 
 const MAX_LISTS = 500
 
-/** JSON records (arrays of objects, including nested ones) as a table; null for any other JSON. */
+/** JSON records (arrays of objects, including nested ones) as a table; null for any other text. */
 export function readJsonTable(text: string): CellRecord[] | null {
   let value: unknown
   try {

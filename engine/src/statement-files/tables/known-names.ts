@@ -26,7 +26,7 @@ const BANK_CATEGORIES = new Set<string>(
   DEFAULT_CATEGORIES.filter(({ code }) => code === 'TRF' || code === 'CSH').map((category) => category.name),
 )
 
-/** Whether a text names a bank or a payment service: a known brand that money only passes through. */
+/** Whether a text names a bank, a payment service or a bank operation, which money only passes through. */
 export function isBankName(text: string): boolean {
   const { category, suggested, reason } = categorise(text)
   const isKnown = reason.level === 'brand' || reason.level === 'bank-operation'

@@ -4,8 +4,9 @@ import type { ColumnFacts, MoneyColumns } from './money-columns.ts'
 import { findProductColumn } from './price-times-volume.ts'
 
 /**
- * Finds the money columns without headings: first by the arithmetic of a balance, then by complementary columns, then
- * by whatever looks most like money.
+ * Finds the money columns without headings: first by the arithmetic of a balance, then as the product of a price and a
+ * quantity, then by complementary columns, then by whatever looks most like money. With a known balance, only the
+ * balance and complementary columns count; null if neither fits.
  */
 export function findByContent(
   open: ColumnProfile[],
@@ -13,7 +14,7 @@ export function findByContent(
   knownBalance: ColumnProfile | null = null,
 ): MoneyColumns | null {
   const rows = facts.records.length
-  // Serial numbers, codes and the like: whole numbers next to a column of real amounts.
+  // Leaves out serial numbers, codes and the like: whole numbers next to a column of real amounts.
   const hasMoney = open.some((p) => p.money >= p.filled * 0.5)
   const likely = open.filter((p) => p.filled > 0 && (!hasMoney || p.money > 0 || p.filled < rows))
   if (likely.length === 0) return null

@@ -126,7 +126,7 @@ function hasBothSigns(profile: ColumnProfile): boolean {
 
 type Directions = [debit: ColumnProfile | null, credit: ColumnProfile | null]
 
-/** If a heading names only one direction, the column that is filled where it's empty is the other. */
+/** If only one direction has a heading, the column that is filled on the other rows holds the other direction. */
 function addOtherDirection(
   debit: ColumnProfile | null,
   credit: ColumnProfile | null,
@@ -149,7 +149,7 @@ function chooseNamedDirections(debits: ColumnProfile[], credits: ColumnProfile[]
   return { debits: debits.filter((p) => p !== paid), credits: [paid] }
 }
 
-type Unproven = {
+type Candidates = {
   open: ColumnProfile[]
   unnamed: ColumnProfile[]
   balance: ColumnProfile | null
@@ -157,7 +157,7 @@ type Unproven = {
 }
 
 /** No heading names an amount: use the cells and a balance, if they're enough. */
-function findUnnamedAmount({ open, unnamed, balance, originals }: Unproven, facts: ColumnFacts): MoneyColumns | null {
+function findUnnamedAmount({ open, unnamed, balance, originals }: Candidates, facts: ColumnFacts): MoneyColumns | null {
   const { roles } = facts
   if (balance === null && !roles.some((role) => role === 'originalAmount' || MONEY_ROLES.has(role))) {
     const nameless = open.filter((p) => roles[p.index] === null || roles[p.index] === 'ignore')
@@ -207,7 +207,7 @@ function chargesFeesSeparately({ headings, roles }: ColumnFacts): boolean {
   )
 }
 
-/** The fee column that must also be subtracted for the balances to match. */
+/** The fee column that must also be subtracted for the balances to match, or that Revolut charges separately. */
 function findFeeColumn(
   chosen: { column: number; fit: Fit | null },
   balance: ColumnProfile,

@@ -45,7 +45,7 @@ export function findNames(
   )
   const isConstant = (p: ColumnProfile) => hasVariedText && rows > 1 && p.filled === rows && p.distinct === 1
   const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6 || (hasVariedText && p.texts === 0)
-  const rank = (wantsPoor: boolean, kinds: ColumnRole[]) => {
+  const addByRole = (wantsPoor: boolean, kinds: ColumnRole[]) => {
     for (const role of kinds) {
       const same = free.filter((p) => roles[p.index] === role && isPoor(p) === wantsPoor)
       // Of several columns of one kind, a clearly wordier one says more than a code before it.
@@ -81,7 +81,7 @@ export function findNames(
         getWordiness(b) - getWordiness(a),
     )
     .map((p) => p.index)
-  rank(false, DESCRIPTIVE)
+  addByRole(false, DESCRIPTIVE)
   // Remarks on some rows don't name them if a column without a known heading has a text in each.
   const isFull = (p: ColumnProfile) => p.filled === rows && p.texts === rows && p.ids === 0 && p.distinct > rows / 2
   const hasGaps = (column: number) =>
@@ -91,20 +91,20 @@ export function findNames(
   // If no other column names the rows, a reference with words that differ from row to row does.
   const isReferenceName =
     ordered.length === 0 && free.some((p) => roles[p.index] === 'reference' && !isPoor(p) && isDescriptive(p))
-  if (isReferenceName) rank(false, ['reference'])
-  rank(false, ['type'])
+  if (isReferenceName) addByRole(false, ['reference'])
+  addByRole(false, ['type'])
   if (hasText) ordered.push(...byContent)
   // A text of codes is still the row's text and comes before its check number.
   if (!hasText)
     for (const p of free) if (roles[p.index] === 'description' && !isConstant(p) && p.texts > 0) ordered.push(p.index)
   const rest = isReferenceName ? LESS_DESCRIPTIVE.filter((role) => role !== 'reference') : LESS_DESCRIPTIVE
-  rank(false, rest)
-  rank(true, [...DESCRIPTIVE, 'type', ...LESS_DESCRIPTIVE])
+  addByRole(false, rest)
+  addByRole(true, [...DESCRIPTIVE, 'type', ...LESS_DESCRIPTIVE])
   for (const p of free) if (roles[p.index] === null && p.texts > 0 && isRepeated(p)) ordered.push(p.index)
   return ordered
 }
 
-/** If there is no other text, "Deposit" and "withdrawal" say more than a short code. */
+/** If there is no other text, "Deposit" and "Withdrawal" say more than a short code. */
 export function addFlagWords(names: number[], profiles: ColumnProfile[], direction: number | null): number[] {
   const getLength = (column: number) => (profiles[column]?.length ?? 0) / Math.max(1, profiles[column]?.filled ?? 1)
   if (direction === null || getLength(direction) < 4) return names

@@ -1,6 +1,6 @@
 import type { NamedColumn } from './column-names.ts'
 
-/** A pattern for headings: `parts` may be anywhere in a word, `words` are whole. */
+/** A pattern for headings: `parts` can be anywhere in a word, `words` are whole. */
 function matchAny(parts: string, words = ''): RegExp {
   const list = (text: string) => text.split(',').flatMap((each) => each.trim() || [])
   const whole = words === '' ? [] : [`\\b(?:${list(words).join('|')})\\b`]

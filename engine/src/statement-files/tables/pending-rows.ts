@@ -5,15 +5,16 @@ import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { PENDING_REASON } from '../texts/pending-lines.ts'
 import { saysPending } from '../values/unposted-words.ts'
 
-const MAX_HEADING = 80
-/** "You have no pending transactions", "Your balance doesn't include pending transactions" */
+const MAX_HEADING_LENGTH = 80
+/** Words of a sentence: "You have no pending transactions", "Your balance doesn't include pending transactions". */
 const NOT_A_HEADING =
   /\b(?:no|not|none|includ\w*|exclud\w*|show|hide|kein\w*|nicht|ohne|aucune?|pas|sin|sem|geen|niet)\b|n['’]t\b|[,;]/i
 
 const VOID_HEADING =
   /^(?:(?:reverted|declined|failed|cancell?ed|returned|rejected|unpaid) (?:transactions|payments|transfers|direct debits)|returned unpaid)$/i
+
 /** Whether a line is a row of cells; "| PENDING | | |" is a heading. */
-function isCells(line: string): boolean {
+function hasCells(line: string): boolean {
   return line.includes('\t') || (line.includes('|') && line.split('|').filter((cell) => cell.trim() !== '').length > 1)
 }
 
@@ -21,7 +22,7 @@ type Kind = 'pending' | 'not-carried-out'
 
 /** What a heading says about the rows below it. */
 function readHeading(line: string): Kind | null {
-  if (line.length > MAX_HEADING) return null
+  if (line.length > MAX_HEADING_LENGTH) return null
   // "Reverted from October 1, 2026 to October 31, 2026", "Pending transactions (3)", "Declined payments (not charged)"
   const title = line.replace(/ from \S.*\d{4}.*$| \((?:[1-9]\d*|not charged)\)$/i, '').trim()
   if (NOT_A_HEADING.test(title) || /\d/.test(title)) return null
@@ -36,8 +37,8 @@ function findUnpostedLines(lines: readonly string[]): ReadonlyMap<number, Kind> 
   let kind: Kind | null = null
   lines.forEach((line, at) => {
     const next = lines.slice(at + 1, at + 3).find((below) => below.trim() !== '') ?? ''
-    // Above lines that aren't cells, the readers of those lines need the heading.
-    if (!isCells(line)) kind = isCells(next) ? readHeading(line.replaceAll('|', ' ').trim()) : null
+    // Above lines without cells, the heading stays: the readers of those lines need it.
+    if (!hasCells(line)) kind = hasCells(next) ? readHeading(line.replaceAll('|', ' ').trim()) : null
     if (kind) found.set(at, kind)
   })
   return found
@@ -51,14 +52,14 @@ export function dropPending(text: string): string {
   return lines.map((line, at) => (unposted.has(at) ? '' : line)).join('\n')
 }
 
-/** Lists the rows that `dropPending` removed. */
+/** Adds an issue for each row that `dropPending` removed. */
 export function listPending(reading: FormatReading, text: string): FormatReading {
   if (dropPending(text) === text) return reading
   const lines = text.split('\n')
   const issues = [...findUnpostedLines(lines)].flatMap(([at, kind]): ReadingIssue[] => {
     const line = lines[at]!
     const days = findDays(line, null)
-    const isRow = isCells(line) && (days.length > 0 || findAmounts(line, days).length > 0)
+    const isRow = hasCells(line) && (days.length > 0 || findAmounts(line, days).length > 0)
     const reason = kind === 'pending' ? PENDING_REASON : 'The heading says that this didn’t go through.'
     return isRow ? [makeIssue(at + 1, kind, collapseSpaces(line).slice(0, 200), reason)] : []
   })

@@ -7,7 +7,7 @@ test.each([
   ['Konto: DE89370400440532013000 EUR', 'DE89370400440532013000'],
   ['IBAN: NL91 ABNA 0417 1643 00', 'NL91 ABNA 0417 1643 00'],
   ['Account: Joint checking', 'Joint checking'],
-])('the account in "%s" is "%s"', (line, account) => {
+])('the account in “%s” is “%s”', (line, account) => {
   expect(findAccount([{ line: 1, cells: [line] }])).toBe(account)
 })
 

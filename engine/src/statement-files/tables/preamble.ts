@@ -15,10 +15,10 @@ const ACCOUNT_LABEL =
   /^(?:account(?: (?:number|name|no\.?|details for|#))?|acct\.?|card(?: number)?|iban|konto(?:nummer|name|bezeichnung)?|kreditkarte|girokonto|karte|compte|n° de compte|numero de compte|cuenta|numero de cuenta|conta|conto|numero conto|rekening(?:nummer)?|kontonr\.?|tili|rachunek|numer rachunku|ucet|cislo uctu|szamlaszam|hesap no|счет|номер счета|карта|账户|账号|卡号|支付宝账户|微信昵称|口座番号|口座|カード番号|계좌번호|kortnummer)\s*:?$/
 const INLINE_ACCOUNT =
   /^(?:account(?: (?:number|name|no\.?))?|iban|konto(?:nummer)?|compte(?: n°)?|cuenta|conta|rekening|账户|账号|支付宝账户|口座番号)\s*[:：#]\s*(.{3,60})$/i
-/** In a PDF, other words may follow on the same line. */
+/** In a PDF, other words can follow on the same line. */
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?(?=[A-Z]*\d)[A-Z\d]{1,3})?(?![A-Z\d])/
 
-/** The account's name or number in the lines around the table. */
+/** The account's name or number in the lines around the table; null if there is none. */
 export function findAccount(records: readonly CellRecord[]): string | null {
   for (const record of records.slice(0, 40)) {
     const cells = record.cells.map(cleanCell).filter((cell) => cell !== '')
@@ -65,7 +65,7 @@ export function findCurrency(records: readonly CellRecord[], own: string): strin
   return getOnly(found)
 }
 
-/** A balance that a line states next to its label. */
+/** A balance that a line states next to its label; null if it states none. */
 export function findBalance(
   record: CellRecord,
   mark: DecimalMark,
@@ -102,7 +102,10 @@ const OPENING_DAY =
 /** A lone year before that is a number in a name: "Chipotle 1922". */
 const MAX_YEARS_BACK = 30
 
-/** The latest date around the table, which decides the year of rows without one; today if there is none. */
+/**
+ * The statement's own date, or else the latest date, month or year around the table. It decides the year of rows
+ * without one. Today if there is none or if it's later than today.
+ */
 export function findPeriodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
   const searched = text.slice(0, 20_000)
   const { latest, statementDay, openingDay } = findStatementDays(searched, today, order)
@@ -138,7 +141,7 @@ function findStatementDays(searched: string, today: PlainDate, order: DayOrder):
     /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[^\S\n]?-?\p{L}{3,12}\.?,?[^\S\n]?-?\d{2,4}(?![\d:]|[.,]\d)|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
   for (let match = dates.exec(searched); match; match = dates.exec(searched)) {
     const parts = readDay(match[0])
-    if (!parts) dates.lastIndex = match.index + 1 // The next date may start inside this match: "21 vom 05.03.2026".
+    if (!parts) dates.lastIndex = match.index + 1 // The next date can start inside this match: "21 vom 05.03.2026".
     if (!parts || parts.kind === 'no-year' || parts.kind === 'open-no-year') continue
     const day =
       resolveDay(parts, order, createYearsUntil(today)) ??

@@ -16,8 +16,8 @@ const GOODS =
 const PAID = /\b(?:paid|spent|total|sum|cost|bought|bezahlt|gesamt|summe|paye|pagado|pago|pagato|betaald|totaal)\b/
 
 /**
- * A table of goods with prices and no dates, such as a shop's list or a menu: read as transactions, every line would be
- * a purchase made today.
+ * Whether a table lists goods with prices but no dates, like a shop's list or a menu. Read as transactions, every line
+ * would be a purchase made today.
  */
 export function isPriceList(records: readonly CellRecord[]): boolean {
   const [heading, ...rest] = records.filter((record) => record.cells.some((cell) => cell.trim() !== ''))

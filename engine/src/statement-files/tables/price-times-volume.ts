@@ -6,7 +6,7 @@ const MAX_COLUMNS = 12
 
 /**
  * The column that, on every row, is the product of two others: the price times the quantity is the amount. Null if
- * there is none, or if there are fewer than two rows, which may multiply by chance.
+ * there is none, or if fewer than two rows show it, because one row can fit by chance.
  */
 export function findProductColumn(
   candidates: readonly ColumnProfile[],
@@ -32,8 +32,8 @@ export function findProductColumn(
 }
 
 /**
- * Whether the product is right on all rows that have the three figures, at least two of them with a quantity other than
- * one.
+ * Whether the product is right on all rows that have the three numbers, and neither factor is one on at least two of
+ * them.
  */
 function multiplies(first: readonly number[], second: readonly number[], results: readonly number[]): boolean {
   let provingRows = 0
@@ -46,7 +46,7 @@ function multiplies(first: readonly number[], second: readonly number[], results
   return provingRows >= 2
 }
 
-/** The size of a figure, only for comparison: never used as money. */
+/** The size of a number, only for comparison: never used as money. */
 function getSize(cell: string | undefined, mark: DecimalMark): number {
   const body = readAmount(cleanCell(cell))?.body ?? ''
   const plain = (mark === ',' ? body.replaceAll('.', '').replace(',', '.') : body.replaceAll(',', '')).replace(

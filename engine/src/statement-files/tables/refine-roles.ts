@@ -25,7 +25,7 @@ function resolveFlags(roles: (ColumnRole | null)[], profiles: ColumnProfile[], h
           : 'amount'
 }
 
-/** "Cantidad" is a number of shares only next to a price or a security's name. */
+/** "Cantidad" is the amount, not a number of shares, if the table has no other amount and the cells look like money. */
 function resolveQuantities(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   if (roles.some((role) => role === 'originalAmount' || AMOUNT_ROLES.has(role))) return
   for (const p of profiles.filter((profile) => roles[profile.index] === 'quantity')) {
@@ -75,7 +75,7 @@ function shiftOverCurrencies(roles: (ColumnRole | null)[], profiles: ColumnProfi
 
 const NATIVE = /^native (?:amount|currency)$/
 
-/** Foreign-currency wallets also show each row's value in the user's own currency. */
+/** Foreign-currency wallets also show each row's value in the user's own currency. That value is the amount. */
 function resolveConvertedAmounts(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   const areNative = headings.map((heading) => NATIVE.test(foldWords(heading)))
   const worth = profiles.find((p) => areNative[p.index] && p.amounts > 0 && p.amounts >= p.filled)

@@ -24,6 +24,7 @@ export class RunningSums {
     ].some(([into = 0, out = 0]) => [into, out, into + out, Math.abs(into - out)].includes(size))
   }
 
+  /** Starts a new sum below a total. The sum of all rows goes on. */
   startOver(): void {
     this.#inSince = 0
     this.#outSince = 0

@@ -45,7 +45,7 @@ function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountPar
     isNegative: amount.isNegative || amount.direction === 'out',
     flag: columns.direction === null ? null : getDirectionFromFlag(cleanCell(record.cells[columns.direction])),
     words: getTypeDirection(record, columns) ?? getDirectionFromWords(text),
-    /** How strongly the words suggest money in: 1 for wages and card bill payments, 0.5 for other income. */
+    /** How strongly the words suggest money in: 1 for wages and sure bill payments, 0.5 for what is less certain. */
     incoming: rateMoneyIn(text, isBillPayment),
     isBillPayment,
     isThanks: isThanksForPayment(text),
@@ -64,7 +64,7 @@ function rateMoneyIn(text: string, isBillPayment: boolean): number {
   return isIncomeText(text) ? 0.5 : 0
 }
 
-/** All the words of a row that may give its direction. */
+/** The words of a row that can give its direction. */
 export function getWords(record: CellRecord, columns: ColumnRoles): string {
   return columns.names
     .slice(0, 4)

@@ -7,8 +7,8 @@ import { CARD_WORD, type SignRow } from './sign-rows.ts'
 
 /**
  * Independent kinds of evidence that a file writes purchases without a minus and money in with one: the words of rows
- * that can only be money in, the proportion of minus signs, the file's title, rows called purchases, other words, and
- * the order of a purchase and its refund.
+ * that can only be money in, thanks for a payment, the proportion of minus signs, the file's title, rows called
+ * purchases, other words, and the order of a purchase and its refund. `contrary` is evidence against it.
  */
 type Kind = 'incoming' | 'thanks' | 'proportion' | 'card' | 'purchases' | 'words' | 'refunds' | 'contrary'
 type Evidence = { kind: Kind; weight: number }

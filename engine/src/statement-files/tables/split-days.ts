@@ -3,7 +3,10 @@ import { cleanCell, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { readHeader } from './table-header.ts'
 
-/** Converts spreadsheet date numbers and six digits under a date heading, if the column holds hardly anything else. */
+/**
+ * Writes out spreadsheet date numbers, timestamps and six-digit dates under a date heading, if the column holds hardly
+ * anything else. Without headings, only spreadsheet date numbers.
+ */
 export function writeOutSerialDays(records: readonly CellRecord[]): readonly CellRecord[] {
   let hasHeader = false
   for (let at = 0; at < Math.min(records.length, 40); at++) {
@@ -71,7 +74,7 @@ function isRunOfSerials(rows: readonly CellRecord[], column: number): boolean {
   return Math.min(ups, downs) * 4 <= Math.max(ups, downs)
 }
 
-/** Days since 1900, or seconds or milliseconds since 1970. */
+/** Finds how to read most of the numbers: as days since 1900, or as seconds or milliseconds since 1970. */
 function findNumberReader(cells: string[]): ((cell: string) => string | null) | undefined {
   return [readSerialDay, readTimestampDay].find((read) => {
     const days = cells.filter((cell) => read(cell) !== null).length
@@ -79,7 +82,10 @@ function findNumberReader(cells: string[]): ((cell: string) => string | null) | 
   })
 }
 
-/** "250625": in the order that makes all of them valid dates; if both orders do, the one with fewer different years. */
+/**
+ * Reads dates such as "250625" in the order that makes all of them valid; if both orders do, in the one with fewer
+ * different years.
+ */
 function createSixDigitReader(cells: string[]): ((cell: string) => string | null) | null {
   const digits = cells.filter((cell) => /^\d{6}$/.test(cell))
   if (digits.length === 0 || digits.length < cells.length * 0.8) return null

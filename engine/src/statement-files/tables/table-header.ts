@@ -97,8 +97,8 @@ const MAX_PREAMBLE = 500
 const MAX_OTHER_LINES = 20_000
 
 /**
- * Splits a file into sections, each with the heading line above it. Lines before the first section are the preamble; a
- * heading line with no transactions below it belongs to none.
+ * Splits a file into sections, each with the heading line above it. Lines before the first section are the preamble.
+ * `emptyHeader` is the first heading line that starts no section, usually because no transactions are below it.
  */
 export function findSections(records: readonly CellRecord[]): {
   preamble: CellRecord[]

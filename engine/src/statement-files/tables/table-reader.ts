@@ -73,7 +73,7 @@ const PENDING = 'Still pending, so it has no date. It will be in a later file.'
 const ONLY_PENDING =
   'All rows in this file are still pending. They’ll be in a later file, once your bank has posted them.'
 
-/** A row under date and amount headings that says "reserved" instead of a date. */
+/** Whether a row under a date heading has a status such as "reserved", usually instead of the date. */
 function isPendingUnder(header: TableHeader, record: CellRecord): boolean {
   if (record.line <= header.record.line || !header.roles.some((role) => role === 'day' || role === 'valueDay'))
     return false

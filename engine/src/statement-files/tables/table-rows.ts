@@ -30,7 +30,7 @@ export type SectionState = {
   ownCurrency: string
   /** No bank posts rows after this day, so a later date was misread. */
   horizon: PlainDate
-  /** The sum of the rows read so far; from `footerLine` on, a total may be the sum of anything. */
+  /** The sums of the rows read so far; from `footerLine` on, a total can be the sum of anything. */
   sums: RunningSums
   footerLine: number
 }
@@ -209,13 +209,13 @@ function getAmount(record: CellRecord, state: SectionState): Money | Problem {
     : { code: 'bad-amount', reason: `“${text.slice(0, 60)}” isn’t a valid amount.` }
 }
 
-/** What was charged in addition to the amount, if the balance proves it. */
+/** What was charged in addition to the amount; 0 if the table has no column for it. */
 function getCharge(record: CellRecord, columns: ColumnRoles, currency: string): number {
   const parts = readAmount(getCell(record, columns.money.charge ?? null))
   return parts ? (toMinor(parts, parts.provenMark ?? columns.mark, currency) ?? 0) : 0
 }
 
-/** "£20.00","CR": the mark may be in a separate cell after the amount. */
+/** The direction from a separate cell after the amount: "£20.00","CR". */
 function getNeighborDirection(record: CellRecord, column: number): Direction | null {
   const next = cleanCell(record.cells[column + 1])
   if (next === 'CR' || next === 'Cr') return 'in'
@@ -265,7 +265,7 @@ function getCurrency(record: CellRecord, state: SectionState, parts: AmountParts
 
 // An email address is used as a name only if there's nothing else.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
-// A yes or no about the row isn't its name.
+// Dashes, dots, and a true or false about the row aren't its name.
 const EMPTY_NAME = /^(?:[-–—－ー_/\\.*\s?]*|true|false)$/i
 
 function getName(record: CellRecord, columns: ColumnRoles, direction: Direction): string {
@@ -348,7 +348,7 @@ function isName(cell: string, columns: ColumnRoles): boolean {
   )
 }
 
-/** Text alone in the name column below a row belongs to that row. */
+/** Text alone in a name column, which belongs to the row above; null for other records. */
 export function getContinuation(record: CellRecord, columns: ColumnRoles): string | null {
   const filled = record.cells
     .map(cleanCell)

@@ -54,6 +54,7 @@ function guessMark(records: readonly CellRecord[], context: ReadingContext): Dec
     : '.'
 }
 
+/** Reads the rows of a section into `reading`; null if the section has no transactions. */
 export function readSection(
   section: TableSection,
   reading: FormatReading,
@@ -168,7 +169,7 @@ function findYears(record: CellRecord, context: ReadingContext): YearContext | n
   return createYearsUntil(findPeriodEnd(title, context.today, 'dmy'))
 }
 
-/** Amounts without a sign or a flag next to a running balance, which then gives their directions. */
+/** Whether the amounts have no sign or flag but a running balance, which then gives their directions. */
 function isUnsigned(columns: ColumnRoles, rule: SignRule): boolean {
   const amount = columns.profiles[columns.money.amounts[0]?.column ?? -1]
   if (!amount || columns.money.amounts.length > 1 || columns.money.balance === null) return false
@@ -213,8 +214,8 @@ function findHeadingCurrency(columns: ColumnRoles, section: TableSection): strin
     const found = column === null ? null : findCurrencyInHeading(section.header?.headings[column] ?? '')
     if (found) return found
   }
-  const eastern = section.header?.headings.join(' ') ?? ''
-  return /円/.test(eastern) ? 'JPY' : /\(R\$\)/.test(eastern) ? 'BRL' : /[(（]元[)）]/.test(eastern) ? 'CNY' : null
+  const headings = section.header?.headings.join(' ') ?? ''
+  return /円/.test(headings) ? 'JPY' : /\(R\$\)/.test(headings) ? 'BRL' : /[(（]元[)）]/.test(headings) ? 'CNY' : null
 }
 
 /** Cents in the file rule out a currency without cents, even if it's the user's own. */

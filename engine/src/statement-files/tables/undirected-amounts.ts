@@ -9,10 +9,11 @@ import type { SignRow } from './sign-rows.ts'
 const SAMPLE = 60
 
 /**
- * Decides the directions if no amount has a minus. Rows whose words give their direction follow them. The others are
- * spending if two kinds of evidence agree: the list was typed by a person, the file's title, a card number, its
+ * Decides the directions if no amount has a minus. The words of a row decide if they give its direction. The other rows
+ * are spending if two kinds of evidence agree: the list was typed by a person, the file's title, a card number, its
  * headings, the words of other rows, names of shops. With one kind, we assume spending and ask the user; with none, the
- * amounts stay as written and we ask too.
+ * amounts stay as written and we ask too. If nothing suggests spending, a list of money in or a bank's list stays as
+ * written.
  */
 export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, around: Surroundings): SignDecision {
   const plus = rows.filter((row) => row.amount.isSigned).length
@@ -50,7 +51,7 @@ export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, a
   }
 }
 
-/** A balance, value dates, shares or the other party's account. */
+/** Whether a list is a bank's or broker's: it has a balance, value dates, shares or the other party's account. */
 function isBankList(rows: readonly SignRow[], { money, roles, profiles }: ColumnRoles): boolean {
   const valueDays = profiles[roles.indexOf('valueDay')]
   return (

@@ -28,12 +28,12 @@ export function signByBalance(rows: readonly StatementRow[], opening: number | n
   }
 }
 
-// With more rows than this without their own balance, several combinations may add up.
+// With more rows than this without their own balance, several combinations can add up.
 const MAX_GROUP = 8
 
 /**
- * Rows in the order they happened, each with the direction in which the balance moved. If only the last row of a day
- * has a balance, the rows before it get the signs of the only combination that adds up.
+ * The direction in which the balance moved at each row, for rows in the order they happened. If only the last row of a
+ * day has a balance, the rows before it get the signs of the only combination that adds up.
  */
 function getSteps(rows: readonly StatementRow[], opening: number | null) {
   const signs = new Map<StatementRow, 1 | -1>()

@@ -43,7 +43,7 @@ export function readBankAlerts(lines: readonly string[], today: PlainDate): Foun
   return dated > 0 || rows.length >= messages.length * 0.5 ? rows : []
 }
 
-/** A whole email is about one transaction, in its subject or in one sentence of its text. */
+/** Reads an email about one transaction, which its subject or one sentence of its text describes. */
 function readMail(lines: readonly string[], today: PlainDate, mailDay: DayToken | undefined): FoundRow | null {
   const headers = readMailHeaders(lines)
   if (!headers?.subject || !mailDay) return null
@@ -182,14 +182,14 @@ const FOR = compileLead(String.raw`(?<!\p{L})(?:for|fur|pour|por|per|voor)\s`)
 const OWN_SIDE =
   /^(?:your|my|the|ihr|ihrem|votre|su|tu|sua|uw|a\/?c|acct?|account|card|credit card|debit card)\b|\b(?:a\/?c|acct?|account|ac|card)\b.*(?:\d{3}|[x*]{2})|^(?:rs|inr|usd|upi|upi (?:txn|payment)|txn|ending)\b/i
 
-const LEFT = 'dostupno|ostatok|баланс|доступно|остаток|saldo|solde|bal|avl|余额|残高'
+const BALANCE_WORDS = 'dostupno|ostatok|баланс|доступно|остаток|saldo|solde|bal|avl|余额|残高'
 // Without a preposition: what follows the amount, up to the balance or the word for "approved".
 const AFTER_AMOUNT = new RegExp(
-  String.raw`\ue000\s*[.;,]?\s*([^\ue000]{3,80}?)(?=\s*(?:\ue000|$|\s(?:ok\b|одобр)|[.;,]?\s*(?:${LEFT})))`,
+  String.raw`\ue000\s*[.;,]?\s*([^\ue000]{3,80}?)(?=\s*(?:\ue000|$|\s(?:ok\b|одобр)|[.;,]?\s*(?:${BALANCE_WORDS})))`,
   'iu',
 )
-const WHAT_IS_LEFT = new RegExp(String.raw`[.;,]?\s*(?<!\p{L})(?:${LEFT})(?!\p{L}).*$`, 'iu')
-const NOT_A_NAME = new RegExp(`^(?:ok|одобр|pos$|to |from |on |at |is |${LEFT})`, 'i')
+const FROM_BALANCE_ON = new RegExp(String.raw`[.;,]?\s*(?<!\p{L})(?:${BALANCE_WORDS})(?!\p{L}).*$`, 'iu')
+const NOT_A_NAME = new RegExp(`^(?:ok|одобр|pos$|to |from |on |at |is |${BALANCE_WORDS})`, 'i')
 const AFTER_CARD = /\*+\d{4}\s+(\p{Lu}[^\ue000]{2,60}?)\s*$/u
 
 // "ALICE MARTIN sent you": the capitalized words right before it.
@@ -201,13 +201,13 @@ function getParty(text: string, isIn: boolean): string {
   return findNameAfterPreposition(text, isIn) || findNameAfterAmount(text) || getAmountSentence(text)
 }
 
-/** A name without the type of address before it and the phone number after it. */
+/** A name without the type of address before it and the balance or phone number after it. */
 function cleanPartyName(text: string): string {
-  const cleaned = text.replace(/^\s*vpa\s+/i, '').replace(WHAT_IS_LEFT, '')
+  const cleaned = text.replace(/^\s*vpa\s+/i, '').replace(FROM_BALANCE_ON, '')
   return cleanName(cleaned.replace(/\s+\+?\d{9,13}\s*$/, ''))
 }
 
-/** The text after the amount, and the text after a card number at the end. */
+/** The text after a card number at the end, or else the text after the amount. */
 function findNameAfterAmount(text: string): string {
   const card = AFTER_CARD.exec(text)?.[1]
   if (card) return cleanName(card)
@@ -228,8 +228,8 @@ function getAmountSentence(text: string): string {
   return cleanPartyName(words.replace(/^\s*(?:debit|credit)(?: alert)?\s*:/i, '')).slice(0, 120)
 }
 
-function findNameAfterPreposition(given: string, isIn: boolean): string {
-  const text = given.replaceAll(AMOUNT_GAP, GAP)
+function findNameAfterPreposition(masked: string, isIn: boolean): string {
+  const text = masked.replaceAll(AMOUNT_GAP, GAP)
   for (const form of isIn ? [LABELED, FROM, AT, FOR, TO] : [LABELED, AT, TO, FOR, FROM]) {
     for (let from = 0, guard = 0; guard < 6; guard++) {
       const rest = text.slice(from)

@@ -21,7 +21,7 @@ const NAMED = /^()([^:,\d]{1,40}),\s+(\P{N}{0,10}\d[^:]{4,20}?),?\s+\d{1,2}[:.]\
 const SPOKEN = /^(\p{L}[\p{L}\d .'’()]{0,24}):\s+(.*)$/u
 const SELF = /^(?:me|you|myself|ich|moi|yo|tu|eu|voce|io|ik|jag|jeg|mina|ja|я|我|自分|나|ben|saya)$|\((?:you|me)\)$/
 
-// Nobody writes about several payments at such length in a chat.
+// Nobody types a longer message in a chat.
 const MAX_MESSAGE = 600
 
 type Message = { at: number; day: string; speaker: string; text: string; isStamped?: true }
@@ -69,12 +69,12 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
     const isReplyToDebt = before !== undefined && before.speaker !== speaker && ASKS_DEBT.test(before.text)
     const isAnswer = !isOwner(speaker, context) && SENT_IT.test(message.text)
     const text = isAnswer ? message.text + (owed.get(speaker) ?? '') : message.text
-    const said = interpretMessage({ ...message, text }, context, isConfirmed(messages, index))
-    const isRequest = isReplyToDebt && said.isOwn && !BY_ME.test(text) && ONLY_AMOUNT.test(text)
+    const interpreted = interpretMessage({ ...message, text }, context, isConfirmed(messages, index))
+    const isRequest = isReplyToDebt && interpreted.isOwn && !BY_ME.test(text) && ONLY_AMOUNT.test(text)
     if (isRequest)
       issues.push({ line: at + 1, code: 'no-money-moved', text: (lines[at] ?? '').slice(0, 200), reason: ASKED_FOR })
-    const isThanks = said.isOwn && isConfirmed(messages, index - 1, true)
-    const understood = { ...said, isPlan: said.isPlan || isRequest || isThanks }
+    const isThanks = interpreted.isOwn && isConfirmed(messages, index - 1, true)
+    const understood = { ...interpreted, isPlan: interpreted.isPlan || isRequest || isThanks }
     const { isOwn, isToUs, isPlan } = understood
     const amounts = findAmounts(text, findDays(text, today))
     if (isRequest || (isPlan && OWED_TO_US.test(text)))
@@ -182,7 +182,7 @@ const CONFIRMS =
   /^\W*(?:(?:ok|yes|yep|yeah|ah|oh|great|cool|lovely|perfect)\W+)*(?:(?:i |i['’]ve )?(?:just )?(?:got|received|have) (?:it|that|(?:(?:the|your) )?\p{Sc}?\d|(?:the|your) (?:money|payment|transfer|cash))|it['’]?s (?:in|here|arrived)|(?:it )?(?:just )?(?:came|come) (?:in|through)|(?:received|arrived)(?=\W*$|[,.!]))(?!\p{L})/iu
 // "sent you 40, the other 40 when I get paid"
 const REST = /[,;.]? (?:and )?(?:the|my) (?:other|rest|remaining)\b.*$/i
-// Not "sent mam 30", which is someone else.
+// Not "sent mam 30", which went to someone else.
 const SENT = /\bsent\b(?! (?!(?:you|u|ya|the|over|back|it) )\p{L}+ \p{Sc}?\d)/iu
 const OWED = /\b(?:send|pay|owes?) me\b|\byour (?:half|share|part)\b/i
 const SENT_IT = new RegExp(`^\\D*\\b(?:${MOVED}) (?:it|that)\\b\\D*$`, 'i')
@@ -263,7 +263,7 @@ function splitBelowSpeakers(lines: readonly string[]): Message[] {
 
 type Orders = readonly ('mdy' | 'dmy')[]
 
-/** The day on which a message was written: the latest day that its date can mean. */
+/** The day on which a message was written: the latest day up to today that its date can mean. */
 function readWrittenDay(day: string, orders: Orders, today: PlainDate): PlainDate | null {
   const parts = day === '' ? undefined : findDays(day, null)[0]?.parts
   const days = orders.flatMap((order) => (parts && resolveDay(parts, order, createYearsUntil(today))) || [])
@@ -285,8 +285,8 @@ export function findWrittenDays(lines: readonly string[], today: PlainDate): Rea
 }
 
 /**
- * The day of a payment in a message. "yesterday" counts from the day it was written; "for Sunday dinner" isn't the day
- * of the payment.
+ * The day of a payment in a message. "yesterday" counts from the day the message was written; "for Sunday dinner" isn't
+ * the day of the payment.
  */
 function findDay(day: string, text: string, orders: Orders, today: PlainDate): Pick<ChatMessage, 'day' | 'dayWords'> {
   const written = readWrittenDay(day, orders, today)

@@ -22,8 +22,8 @@ const CLOSE = 1.5
 export type Chosen = { candidate: Candidate; reading: FormatReading; isDoubtful: boolean }
 
 /**
- * Chooses the reading that leaves the least unexplained. It's proven if its balances add up. If not, a second reading
- * that is nearly as good makes it doubtful.
+ * Chooses the reading that leaves the least unexplained. It's proven if its balances add up. If not, it's doubtful if
+ * it looks wrong on its own or if a second reading is nearly as good.
  */
 export function chooseCheapest(
   first: Candidate,

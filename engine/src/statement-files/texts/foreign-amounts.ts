@@ -17,8 +17,8 @@ const IN_WORDS =
   /^\s*(?:(?:u\.?s\.?|united states|canadian|australian|new zealand|hong kong|singapore|british|uk|swiss|japanese|mexican|indian|danish|swedish|norwegian|south african|thai|malaysian|polish|hungarian|turkish|korean|chinese|philippine|uae) )?(?:dollars?|euros?|pounds?|sterling|yen|francs?|rupees?|pesos?|kron[aeo]r?|baht|ringgit|yuan|rand|dirhams?|zloty|forint|lira|won)\s+\d[\d.,]*\s*$/iu
 
 /**
- * The lines without foreign amounts, and for each line that had one, the line with the amount in the account's
- * currency.
+ * The lines without foreign amounts, and for the index of each line that had one, the index of the line with the amount
+ * in the account's currency.
  */
 type HomeLines = { lines: readonly string[]; ownLines: ReadonlyMap<number, number> }
 
@@ -81,7 +81,7 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
     ownLines.set(at, ownLine)
     for (const i of getRecordLines(lines, at)) if (isRateLine[i]) rates.add(i)
   }
-  const left = lines.map((line, at) => {
+  const blanked = lines.map((line, at) => {
     if (rates.has(at)) return ' '.repeat(line.length)
     if (!ownLines.has(at)) return line
     return (found[at] ?? []).filter(isForeign).reduce((rest, { start, end }) => {
@@ -89,7 +89,7 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
       return rest.slice(0, start) + ' '.repeat(to - start) + rest.slice(to)
     }, line)
   })
-  return { lines: left, ownLines }
+  return { lines: blanked, ownLines }
 }
 
 /** Whether one of two amounts has no currency and is the other one, converted at a rate from the lines below. */

@@ -7,7 +7,7 @@ import { type AmountToken, type DayToken, findAmounts, findDays } from './line-t
 import { cleanName } from './pasted-records.ts'
 
 /** `minor` has no sign. `day` and `minor` are null unless the line has exactly one. */
-export type GuessedRow = { name: string; day: PlainDate | null; minor: number | null; currency: string }
+type GuessedRow = { name: string; day: PlainDate | null; minor: number | null; currency: string }
 
 // A comma inside a number doesn't separate cells.
 const CELL_ENDS = /[;\t|·]|(?<!\d),|,(?!\d)/
@@ -36,7 +36,7 @@ export function guessRow(line: string, { today, currency }: { today: PlainDate; 
   }
 }
 
-/** Both days if it can be read day or month first. */
+/** The day that a date means, or both days if it can be read day or month first. */
 function resolve({ iso, parts }: DayToken, today: PlainDate): PlainDate[] {
   if (iso !== null) return [iso]
   const years = createYearsUntil(today)

@@ -14,7 +14,7 @@ const LATER = new RegExp(
   'giu',
 )
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
-/** How far back the date may be. */
+/** How many characters back the date can be. */
 const MAX_BEFORE = 300
 
 /** Writes "the next day", "that same evening" and "two days later" as dates, in texts that give a date before them. */
@@ -52,7 +52,7 @@ export function findNamedMonth(text: string, today: PlainDate): { month: string;
   return named ? { month: named[1]!, end: named.index + named[0].length } : null
 }
 
-/** The date of "the next day" after a text. */
+/** Reads "the next day" and the like as a date, counted from the last date in the text before. */
 export function readLaterDay(words: string, before: string, today: PlainDate): PlainDate | null {
   const [match] = words.matchAll(LATER)
   return match && match[0].length === words.length ? getDay(match, before, today) : null

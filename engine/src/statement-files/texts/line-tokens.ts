@@ -55,7 +55,7 @@ function dropUnmatchedBracket(text: string): string {
 function isPartOfLongerText(line: string, start: number, end: number, text: string): boolean {
   const after = line.slice(end, end + 9)
   return (
-    // "Invoice 2026-118" and "$1.2M" aren't amounts of this size.
+    // "Invoice 2026-118" isn't an amount, and "$1.2M" is a much larger one.
     /\d[-–]$/.test(line.slice(Math.max(0, start - 2), start)) ||
     /^(?:[MBK](?![\p{L}&'’])|\s?(?:[mb]n|mio|mrd|million|billion)(?!\p{L}))/u.test(after) ||
     /^\s?[%°]/.test(after) ||
@@ -196,7 +196,7 @@ function readDayToken(text: string, at: number, isShort: boolean, line: string):
   return { start, end: at + text.trimEnd().length, text: shownDay, parts, iso: null }
 }
 
-/** The orders of day and month that make every date in the text valid. In dates with dots, the day comes first. */
+/** The orders of day and month in which every date of the text is valid. In dates with dots, the day comes first. */
 export function findDayOrders(lines: readonly string[], today: PlainDate): ('mdy' | 'dmy')[] {
   const days = lines.slice(0, 400).flatMap((line) => findDays(line, null))
   if (days.some(({ text }) => /^\d{1,2}\.\d{1,2}\./.test(text))) return ['dmy']

@@ -9,8 +9,8 @@ const HAS_MONTH_FIRST = /^(?:JPY|KRW)$/
 const DOTTED_START = /^(\s*(?:0?[1-9]|1[0-2]))\.(?=(?:0?[1-9]|[12]\d|3[01])\.?(?:\s|$))/gm
 
 /**
- * Writes figures of a pasted text the way our readers know them: "95p" as ".95", and "05.12" at the start of a line as
- * "05/12" where that is May 12. The text keeps its length.
+ * Writes amounts and dates of a pasted text the way our readers know them: "95p" as ".95", and "05.12" at the start
+ * of a line as "05/12" where that is May 12. The text keeps its length.
  */
 export function writeLocalFigures(text: string, { currency, dayOrder }: Pick<ReadingContext, 'currency' | 'dayOrder'>) {
   if (HAS_PENCE.test(currency)) return text.replace(PENCE, '.$1')

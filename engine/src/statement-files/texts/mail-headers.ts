@@ -1,7 +1,7 @@
 import { collapseSpaces } from '../../language/fold-text.ts'
 
 /** The headers of an email. `line` counts from 1. `end` is the index of the first line below them. */
-export type MailHeaders = { sent: string | null; subject: { line: number; text: string } | null; end: number }
+type MailHeaders = { sent: string | null; subject: { line: number; text: string } | null; end: number }
 
 const SENT = /^\s*(?:Date|Sent|Datum|Gesendet|Fecha|Data|Envoyé)\s*:\s*(.+)$/i
 const SUBJECT = /^\s*(?:Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp)\s*:\s*(.+)$/i

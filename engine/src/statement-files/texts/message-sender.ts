@@ -98,7 +98,7 @@ export function nameAfterShop(reading: FormatReading, lines: readonly string[]):
 
 /**
  * If a company writes to its customer about one payment, the payment is named after the company, not after what was
- * bought or returned. A payment that the company received is money out, a refund is money in.
+ * bought or returned. A payment that the company received is money out; a refund is money in.
  */
 export function nameAfterSender(reading: FormatReading, lines: readonly string[]): FormatReading {
   const [row, ...more] = reading.rows
@@ -113,7 +113,7 @@ export function nameAfterSender(reading: FormatReading, lines: readonly string[]
 const ORDER_HEAD = /^order placed\b/
 const ORDER_NUMBER = /^order (?:#|no\b|number\b)/
 const SHIP_TO = /\b(?:ship|dispatch|deliver)(?:ed)? to\b/
-/** Lines of a shop's order list that aren't the item: its delivery, and buttons. */
+/** Lines of a shop's order list other than the item, such as its delivery and buttons. */
 const AROUND_ORDER =
   /^(?:delivered|arriving|arrives|arrived|shipped|dispatched|out for delivery|(?:your )?package (?:was|has)|return (?:window|complete|or|items)|returned|refund(?:ed)?\b|eligible|buy it|view (?:your|order|invoice)|track package|write a|leave (?:seller|delivery|feedback)|get (?:help|product)|ask|share gift|archive|problem with|auto-?delivered|order|sold by|invoice$|cancel|you (?:were|have)|your (?:order|refund))\b/
 
@@ -123,7 +123,7 @@ export function nameAfterOrders(reading: FormatReading, lines: readonly string[]
   const heads = folded.flatMap((line, at) => (ORDER_HEAD.test(line) ? [at] : []))
   const orders = heads.flatMap((from, i) => {
     const to = heads[i + 1] ?? lines.length
-    // Copied from some pages, all of the heading is on one line.
+    // On some pages, the whole heading is on one line.
     const isOneLine = SHIP_TO.test(folded[from]!)
     const number = isOneLine ? from : folded.findIndex((line, at) => at > from && at < to && ORDER_NUMBER.test(line))
     if (number < 0 || !(isOneLine || folded.slice(from, number).some((line) => SHIP_TO.test(line)))) return []

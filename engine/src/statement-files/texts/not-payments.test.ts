@@ -16,7 +16,7 @@ test.each([
   'need to ask Paul for the 4,50',
   'plan for next week: boots 35',
   'roofer said around 90',
-])('"%s" below dated notes is listed, not imported', (line) => {
+])('“%s” below dated notes is listed, not imported', (line) => {
   expect(read(`${NOTES}\n${line}\n`, 'EUR')).toEqual({ rows: NOTED, reported: [5] })
 })
 
@@ -42,13 +42,13 @@ test('in a chat, the user’s own messages are notes, each with its date', () =>
   expect(read(chat)).toEqual({ rows: ['11-13 -35000', '11-13 -4120', '11-14 9000'], reported: [2] })
 })
 
-test('rows of a copied table may take several lines and leave out a repeated date', () => {
+test('rows of a copied table can take several lines and leave out a repeated date', () => {
   const table =
     'Date\tDetails\tPaid out\tPaid in\tBalance\n12 Nov 2026\tCard payment\nCORNER SHOP\t£14.35\t\t£100.00\n\tDirect debit\nPOWER CO\t£40.00\t\t£60.00\n13 Nov 2026\tCredit\nWAGES\t\t£900.00\t£960.00\n'
   expect(read(table).rows).toEqual(['11-12 -1435', '11-12 -4000', '11-13 90000'])
 })
 
-test('the word for debit or credit may be below each amount', () => {
+test('the word for debit or credit can be below each amount', () => {
   const page =
     '13 Nov 2026\nCorner shop\n£ 5.50\nDebit\n\n12 Nov 2026\nFrom Ann\n£ 42.00\nCredit\n\n11 Nov 2026\nPower Co\n£ 96.35\nDebit\n'
   expect(read(page).rows).toEqual(['11-13 -550', '11-12 4200', '11-11 -9635'])
@@ -102,12 +102,12 @@ test('money that was lent did move, even if it hasn’t been paid back yet', () 
 
 const SHEET = 'Joint account\nDate\tWhat\tOut\tIn\n02/11\twages\t\t800.00\n05/11\tcreche\t220.00\t\n'
 
-test.each(['Total so far', 'spent so far'])('"%s" below a table isn’t a payment on its last date', (sum) => {
+test.each(['Total so far', 'spent so far'])('“%s” below a table isn’t a payment on its last date', (sum) => {
   const { rows } = read(`${SHEET}\t${sum}\t220.00\t800.00\n`, 'EUR')
   expect(rows).toEqual(['11-02 80000', '11-05 -22000'])
 })
 
-test('a future date above a sum is listed, not read as last year’s', () => {
+test('a row with a future date above a sum is listed, not dated last year', () => {
   const { rows, reported } = read(`${SHEET}25/11\thouse insurance\t38.60\t\n\tTotal so far\t258.60\t800.00\n`, 'EUR')
   expect(rows).toEqual(['11-02 80000', '11-05 -22000'])
   expect(reported).toContain(5)
@@ -144,11 +144,11 @@ describe('how something was paid isn’t who paid it', () => {
     expect(settle(...payers)).toEqual([payers.length, false])
   })
 
-  test('nobody knows whose cash it was if others paid too, so the rest needs review', () => {
+  test('if others paid too, cash may be anyone’s, so the rest goes to review', () => {
     expect(settle('me', 'Derek', 'cash')).toEqual([2, true])
   })
 
-  test.each(['tunde card', 'company card'])('the user checks whose card it was: %s', (payer) => {
+  test.each(['tunde card', 'company card'])('the rows go to review if a card may be someone else’s: %s', (payer) => {
     expect(settle('me', payer)).toEqual([2, true])
   })
 
@@ -174,7 +174,7 @@ test.each(['\t', ' | '])('rows that a sheet marks as unpaid stay out (cells sepa
   expect({ rows, reported }).toEqual({ rows: ['11-02 -7500', '11-10 -3000'], reported: [4] })
 })
 
-test('in a checklist, only what is checked off is imported, and the rest is listed', () => {
+test('in a checklist, only what is checked off is imported, and other amounts are listed', () => {
   const boxes = 'NOV BILLS\n✅ water 104.22 on 3/11\n⬜ gas 61.15 due 20th\n☑️ car loan 274.00 on 9/11\n⬜ call mum\n'
   expect(read(boxes)).toEqual({ rows: ['11-03 -10422', '11-09 -27400'], reported: [3] })
   const marks = '- [x] 2/11 shelves 149.00\n- [x] 8/11 paint 36.25\n- [ ] lamp 60.00\n'

@@ -35,17 +35,17 @@ const LEFT =
 /** Words right before an amount that is only a limit or an insured sum. */
 const LIMIT = /\b(?:threshold|overdraft limit|insured up to)\b[^\d]{0,12}$/
 
-type Found = { code: IssueCode; reason: string } | null
+type Reason = { code: IssueCode; reason: string }
 
-const VOID: Found = { code: 'not-carried-out', reason: 'The text says that this wasn’t paid.' }
-const OPEN: Found = { code: 'not-carried-out', reason: 'The text says that this is still owed.' }
-const OFFERED: Found = { code: 'no-money-moved', reason: 'This is an offer, not a payment.' }
-const PLANNED: Found = { code: 'no-money-moved', reason: 'This looks like a plan, not a payment.' }
-const LIMITED: Found = { code: 'no-money-moved', reason: 'This is a limit, not a payment.' }
-const REST: Found = { code: 'no-money-moved', reason: 'This is what you have left, not a payment.' }
+const VOID: Reason = { code: 'not-carried-out', reason: 'The text says that this wasn’t paid.' }
+const OPEN: Reason = { code: 'not-carried-out', reason: 'The text says that this is still owed.' }
+const OFFERED: Reason = { code: 'no-money-moved', reason: 'This is an offer, not a payment.' }
+const PLANNED: Reason = { code: 'no-money-moved', reason: 'This looks like a plan, not a payment.' }
+const LIMITED: Reason = { code: 'no-money-moved', reason: 'This is a limit, not a payment.' }
+const REST: Reason = { code: 'no-money-moved', reason: 'This is what you have left, not a payment.' }
 
 /** Why the amount in part of a line didn't move, according to its words; null if it may have. */
-function getReason(part: string, before: string, today: PlainDate): Found {
+function getReason(part: string, before: string, today: PlainDate): Reason | null {
   const days = findDays(part, today)
   const [first, ...more] = findAmounts(part, days)
   if (!first) return null
@@ -63,7 +63,10 @@ function getReason(part: string, before: string, today: PlainDate): Found {
   return days.length === 0 && LEFT.test(lead) ? REST : null
 }
 
-/** The sentences of a line; one with several amounts is cut at its commas, parentheses and lowercase sentences. */
+/**
+ * The sentences of a line. One with several amounts is also cut at commas, semicolons and parentheses, and at the end
+ * of a sentence even if a lowercase letter follows.
+ */
 function getParts(line: string): string[] {
   return line.split(/(?<=[.!?;]\s+)(?=\p{Lu})/u).flatMap((sentence) => {
     const clauses = sentence.split(/(?<=[,;]\s|\p{L}{3}[.!?]\s)|(?=\s\()/u)

@@ -57,7 +57,7 @@ test('where the month comes first, 05.12 is May 12', () => {
   ])
 })
 
-test('digits of other scripts are digits', () => {
+test('amounts and dates in the digits of another script are read', () => {
   const text = 'ऑक्टोबर घरखर्च\n४/१० दूध ९३०\n९/१० गॅस सिलेंडर ८५३\n१८/१० औषधे १,२४०\n'
   const { rows } = readStatementFile({ text, currency: 'INR', today: plainDate('2026-10-21') })
   expect(rows.map(({ day, minor }) => [day, minor])).toEqual([
@@ -68,12 +68,12 @@ test('digits of other scripts are digits', () => {
 })
 
 test('short weekdays in Spanish and Dutch are dates', () => {
-  const days = (text: string) =>
+  const readDays = (text: string) =>
     readStatementFile({ text, currency: 'EUR', today: plainDate('2026-10-10') }).rows.map(({ day }) => day)
   const spanish =
     'Gastos, septiembre de 2026\nlun 14: albergue, 32 €\nmié 16: postales, 4,20 €\nvie 18: taxi, 27,50 €\n'
-  expect(days(spanish)).toEqual(['2026-09-14', '2026-09-16', '2026-09-18'])
-  expect(days('wo: brood 3,10\nvr: benzine 55,20\n')).toEqual(['2026-10-07', '2026-10-09'])
+  expect(readDays(spanish)).toEqual(['2026-09-14', '2026-09-16', '2026-09-18'])
+  expect(readDays('wo: brood 3,10\nvr: benzine 55,20\n')).toEqual(['2026-10-07', '2026-10-09'])
 })
 
 test('“9p” may be a time or a price, so we ask', () => {
@@ -83,7 +83,7 @@ test('“9p” may be a time or a price, so we ask', () => {
   expect(isGuessed('14.11.2026 Kaffee 500p 12,00\n13.11.2026 Brot 3,10\n', 'EUR')).toBe(true)
 })
 
-test('in yen, amounts may have dots where dates have slashes, and numbers in names stay', () => {
+test('in yen, “11.12” is a date; in yuan, “8.11” is an amount; and digits of other scripts stay in names', () => {
   const read = (text: string, currency: string) =>
     readStatementFile({ text, currency, today: plainDate('2026-11-15') }).rows.map(
       ({ day, minor, name }) => `${day.slice(5)} ${minor} ${name}`,

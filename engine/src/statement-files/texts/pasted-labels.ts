@@ -132,13 +132,13 @@ function setName(current: Labeled, value: string, isParty: boolean): void {
 }
 
 const LABELED = /^[•*◇◆■○・▼>-]*([^:：=]{1,40})[:：=](.+)$/
-// Receipts separate their total only by spaces.
+// On receipts, only spaces separate a total from its label.
 const TOTAL_LINE =
   /^((?:grand |order )?total(?: paid| charged)?|amount (?:paid|charged)|gesamt(?:betrag|summe)?|summe|total ttc|montant total|totale|totaal)\s+(\S.*\d.*)$/i
 const RECEIPT =
   /\b(?:receipt|order|payment|invoice|purchase|booking|trip|ride|rechnung|beleg|quittung|bestellung|recu|facture|commande|recibo|factura|pedido|compra|ricevuta|ordine|bon|bestelling|kvitto|kvittering|paragon)\b.*?\b(?:from|at|to|with|by|an|von|bei|chez|de|da|van|bij|fran|fra|od|en|em)\s+(.{2,50})$/i
 
-/** Who sent a receipt: the shop named in the subject, or else the sender, for receipts that name it nowhere else. */
+/** Who sent a receipt that names the shop nowhere else: the shop named in the subject, or else the sender. */
 function getSender(lines: readonly string[]): string | null {
   const findHeader = (name: string) =>
     lines

@@ -7,7 +7,7 @@ const read = (text: string) => readStatementFile({ text, currency: 'GBP', today:
 test.each([
   ['Chipotle 1922', '2026-11-12', undefined],
   ['Chipotle 2015', '2015-11-12', true],
-])('a number in the name "%s" isn’t silently the year of the rows', (name, day, isGuessed) => {
+])('a number in the name “%s” isn’t silently the year of the rows', (name, day, isGuessed) => {
   const list = `Activity\n${name}\nNov 12 · Cash Card\n£11.37\nJuno Ramirez\nNov 9 · Sent · haircut\n£35.00\nDollar Tree\nOct 30 · Cash Card\n£6.49`
   const { rows, isReadingGuessed } = read(list)
   expect(rows[0]?.day).toBe(day)
@@ -47,7 +47,7 @@ test('remarks on some rows don’t name them', () => {
   expect(read(sheet).rows.map(({ name }) => name)).toEqual(['Maid', 'Airtel fiber', 'Dance class', 'Gardener'])
 })
 
-test('an amount in a sentence below a list with commas isn’t left out without a word', () => {
+test('an amount in a sentence below a list with commas is listed as unreadable', () => {
   const list = 'Famous Footwear, Oct 10, £62.40\nband fee, Oct 13, £44.00\nScout popcorn, Oct 17, £25.00'
   const { issues } = read(`${list}\nGot £75.00 from Troy on Oct 16.`)
   expect(issues).toContainEqual(expect.objectContaining({ line: 4, code: 'unreadable' }))
@@ -112,7 +112,7 @@ test('a line without a date that the rows above add up to is a total, whatever i
   expect(read(list.replace('Together', 'Sun 8  party')).rows).toHaveLength(5)
 })
 
-test('“the 6th” is in the month that the text names before', () => {
+test('“the 6th” is in the month that the text names before it', () => {
   const notes = 'Still to enter for October: £38.70 at Giant on the 6th, £129 to the dentist on the 12th'
   expect(read(notes).rows.map(({ day }) => day)).toEqual(['2026-10-06', '2026-10-12'])
   expect(read(notes.replace(' for October', '')).rows.map(({ day }) => day)).toEqual(['2026-11-06', '2026-11-12'])
@@ -143,7 +143,7 @@ test('rewards below a payment aren’t part of the next one', () => {
 test.each([
   'Nov 1\nCoffee 4.00\nNov 2\nLunch 12.00\nNov 3\nBus 3.00\nNov 5\nShoes 19.00',
   'Nov 1, 2026\nStarbucks\n-£5.00\n\nNov 2, 2026\nShell\n-£35.00\n\nNov 3, 2026\nTarget\n-£20.00\n\nNov 9, 2026\nPayment Thank You\n+£60.00',
-])('below date headings, a payment may be as large as the sum of those above it', (list) => {
+])('below date headings, a payment can be as large as the sum of those above it', (list) => {
   expect(read(list).rows).toHaveLength(4)
 })
 
@@ -161,7 +161,7 @@ test('“925 sterling” in a name is silver', () => {
   )
 })
 
-test('a comma in a quoted name doesn’t hide that it isn’t paid', () => {
+test('a comma in a quoted name doesn’t hide that the row isn’t paid', () => {
   const sheet =
     'Date,Item,Amount,Paid?\n1/11/2026,"Rent, November",-1200,no\n2/11/2026,Internet,-60,yes\n3/11/2026,Water,-30,yes'
   expect(read(sheet).rows.map(({ minor }) => minor)).toEqual([-6000, -3000])
@@ -183,7 +183,7 @@ test('a currency in words after the amount is that currency', () => {
   expect(rows.map(({ minor, currency }) => `${minor} ${currency}`)).toEqual(['-3070 JPY', '-45000 THB'])
 })
 
-test('the signature of a message isn’t an account number', () => {
+test('a message is named after its signature, not the account number below it', () => {
   const text =
     'Hi Derek,\n\nwe’ve received your payment of £138.00 on 5 November 2026.\n\nLove and power,\nHill Energy\nAccount HX77'
   expect(read(text).rows.map(({ name }) => name)).toEqual(['Hill Energy'])

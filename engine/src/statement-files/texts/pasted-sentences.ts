@@ -34,7 +34,8 @@ export function rulesOutNote(line: string): boolean {
 }
 
 /**
- * A date in the future: planned money hasn't moved. A date without a year counts if it's within the next two months.
+ * Whether a date is in the future, because planned money hasn't moved. Without a year, it's in the future if it falls
+ * within the next two months.
  */
 function isUpcoming({ iso, parts }: DayToken, today: PlainDate): boolean {
   if (iso !== null || parts === null) return false

@@ -142,7 +142,7 @@ describe('a text that can be read in more than one way', () => {
     expect(isReadingGuessed).toBeUndefined()
   })
 
-  test('never has rows for declined or pending payments, or for the total of a day', () => {
+  test('has no rows for declined payments or for the total of a day', () => {
     const text = ['12 November', '−£30.00', 'Bakery', '−£30.00', 'Cinema', '18:30 · Declined', '−£15.00']
     expect(read(text.join('\n')).rows).toMatchObject([{ day: '2026-11-12', minor: -3000, name: 'Bakery' }])
   })
@@ -232,7 +232,7 @@ test('the last line of a list is in the future if its date could otherwise only 
   expect(read(`${list}\n11/20/2025 dentist copay 40.00`).rows).toHaveLength(4)
 })
 
-test('a carry-over is a balance, but a payment from a person may be called that', () => {
+test('a carry-over is a balance, but a payment from a person can be called one', () => {
   const head = 'Buchungsdatum\tZahlungsempfänger*in\tVerwendungszweck\tBetrag (€)\n'
   const rows =
     '24.10.26\tEDEKA COORDES\tVISA Debitkartenumsatz\t-41,03\n19.10.26\tHartmann, Juergen\tUebertrag\t200,00\n'
@@ -271,7 +271,7 @@ test.each([
   ['USD balance on 19 November 2026: 612.35 USD', 'USD'],
   ['币种：人民币', 'CNY'],
   ['العملة: جنيه مصري', 'EGP'],
-])('"%s" above a statement or a table is the currency of its rows, which go to review', (line, currency) => {
+])('“%s” above a statement or a table is the currency of its rows, which go to review', (line, currency) => {
   const lists = [
     '02 Nov 2026  Shoprite   -14,250.00\n05 Nov 2026  Ada   20,000.00\n09 Nov 2026  Airtime   -2,000.00',
     'Date,Description,Amount\n2026-11-02,Shoprite,-14250.00\n2026-11-05,Ada,20000.00\n2026-11-09,Airtime,-2000.00',
@@ -296,7 +296,7 @@ test.each([
   'Currency exchange',
   'EUR balance 12.00 EUR\nUSD balance 3.00 USD',
   'ALL accounts',
-])('"%s" doesn’t say which currency the amounts are in', (line) => {
+])('“%s” doesn’t say which currency the amounts are in', (line) => {
   const { rows } = read(`${line}\n02 Nov 2026  Shoprite   -14.20\n05 Nov 2026  Ada   20.00`)
   expect(rows.map(({ currency }) => currency)).toEqual(['GBP', 'GBP'])
 })
@@ -316,13 +316,13 @@ test.each([
   ['we should all try to spend less', 'GBP GBP'],
   ['Late fee is 5 euros unless paid online', 'GBP GBP'],
   ['everything in euros', 'EUR EUR'],
-])('the amounts of a list below "%s" are in %s', (line, currencies) => {
+])('the amounts of a list below “%s” are in %s', (line, currencies) => {
   const { rows, isReadingGuessed } = read(`${line}\n12 Nov bread 3.10\n13 Nov milk 2.00`)
   expect(rows.map(({ currency }) => currency).join(' ')).toBe(currencies)
   if (currencies !== 'GBP GBP') expect(isReadingGuessed).toBe(true)
 })
 
-test('a code within a line isn’t the currency of its last amount, and a balance below a name isn’t a row', () => {
+test('a code within a line isn’t the currency of its last amount, and an opening balance with a name isn’t a row', () => {
   expect(read('12 Nov Wise transfer 50 eur -43.10\n13 Nov Tesco -20.00').rows).toMatchObject([
     { minor: -4310, currency: 'GBP' },
     { minor: -2000, currency: 'GBP' },
@@ -332,7 +332,7 @@ test('a code within a line isn’t the currency of its last amount, and a balanc
   expect(read(table).rows.map(({ minor }) => minor)).toEqual([-4520, 200_000])
 })
 
-test('an old row with its year stays a row at the end of a list', () => {
+test('a row from an earlier year stays a row at the end of a list if its date has the year', () => {
   expect(read('1 Oct bread 5.00\n5 Nov milk 6.00\n12 May 2024 boots 70.00').rows).toHaveLength(3)
 })
 
@@ -375,4 +375,19 @@ test.each([
   ],
 ])('a payment in a message is named after the company it’s about: %s', (text, name) => {
   expect(read(text).rows.map((row) => row.name)).toEqual([name])
+})
+
+test('balances tell the amounts from other numbers and money in from money out, even with the newest row first', () => {
+  const lines = [
+    '01.03.2026  Opening balance               1000.00',
+    '02.03.2026  RIVER BAKERY      12.40   3.10   987.60',
+    '03.03.2026  CITY CABS         30.00   7.50   957.60',
+    '04.03.2026  EMPLOYER LTD     500.00  10.00  1457.60',
+    '05.03.2026  HILL PHARMACY     17.20   4.30  1440.40',
+    '06.03.2026  GREEN MARKET      40.40   2.10  1400.00',
+  ]
+  const expected = [-1240, -3000, 50_000, -1720, -4040]
+  const getMinors = (text: string) => read(text).rows.map(({ minor }) => minor)
+  expect(getMinors(lines.join('\n'))).toEqual(expected)
+  expect(getMinors(lines.toReversed().join('\n'))).toEqual(expected.toReversed())
 })

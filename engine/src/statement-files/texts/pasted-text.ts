@@ -134,8 +134,8 @@ function readFound(
 ): FormatReading {
   const surroundings = findOtherLines(rows, lines)
   const firstRow = rows[0]?.line ?? 0
-  // A currency code below a row belongs to a purchase abroad, not to the account.
   const days = new Set(rows.map((row) => row.day))
+  // A currency code below a row belongs to a purchase abroad, not to the account.
   const relevant = surroundings.filter(({ line, cells }) => {
     const isBefore = line < firstRow || rows.length === 0
     // A row's date says nothing about the period of the text.
@@ -171,11 +171,11 @@ function reportUnusedPrices(lines: readonly string[], rows: readonly FoundRow[])
     ])
   return [...usedByLine].flatMap(([line, used]): ReadingIssue[] => {
     const text = lines[line - 1] ?? ''
-    const left = findAmounts(text, findDays(text, null)).find(
+    const unused = findAmounts(text, findDays(text, null)).find(
       (token) => token.isStrong && !used.includes(getDigits(token.text)),
     )
-    const reason = `We didn’t import ${left?.text} from this line. Add it manually if it was paid.`
-    return left ? [{ line, code: 'unreadable', text: text.slice(0, 200), reason }] : []
+    const reason = `We didn’t import ${unused?.text} from this line. Add it manually if it was paid.`
+    return unused ? [{ line, code: 'unreadable', text: text.slice(0, 200), reason }] : []
   })
 }
 
@@ -232,8 +232,8 @@ function settle(reading: FormatReading, found: readonly FoundRow[], around: read
 const OLD_DAYS = 90
 
 /**
- * A statement also lists purchases from long before its period that are being paid off in installments. They aren't
- * transactions of this period.
+ * Drops purchases from long before a statement's period: those being paid off in installments are listed again, but
+ * aren't transactions of this period.
  */
 function dropOldRows(
   reading: FormatReading,

@@ -20,7 +20,7 @@ const MEANS = new Set(
   ),
 )
 
-/** `means`: it only says how. `unclear`: how, and something else that may be a name. */
+/** `means`: the cell only says how it was paid. `unclear`: it says how, and something else that may be a name. */
 type Payer = 'me' | 'other' | 'means' | 'unclear'
 
 /** Reads a folded cell. */
@@ -69,7 +69,7 @@ const NOT_YET =
 
 /** A sheet with a "Paid?" column: rows that say "no" are listed instead of imported. */
 export function settleUnpaid(reading: FormatReading, text: string): FormatReading {
-  // With commas, a status comes from a bank, and the table's reader knows what it means.
+  // With commas, a status comes from a bank, and the table reader knows what it means.
   const findAnswer = findColumn(text, PAID_HEADING) ?? (/[\t|;]/.test(text) ? findColumn(text, STATUS_HEADING) : null)
   if (!findAnswer) return reading
   const isUnpaid = (row: StatementRow) => NOT_YET.test(findAnswer(row))

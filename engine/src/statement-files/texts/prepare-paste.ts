@@ -24,7 +24,7 @@ const STEPS: readonly Step[] = [
   (lines, { today }) => blankUndatedEnd(lines, today),
 ]
 
-/** `lines` has the original numbers of the lines that are left. `chat` is empty if the text isn't a chat. */
+/** `lines` has the original numbers of the lines that remain. `chat` is empty if the text isn't a chat. */
 export type Prepared = {
   text: string
   issues: ReadingIssue[]

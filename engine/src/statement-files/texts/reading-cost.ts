@@ -45,7 +45,7 @@ export function isSuspicious(
 ): boolean {
   if (isReceipt) return false
   const money = lines.flatMap((line) => line.money)
-  const used = rows.map((row) => find(money, row.amount ?? row.debit ?? row.credit ?? '', row.line))
+  const used = rows.map((row) => findMoney(money, row.amount ?? row.debit ?? row.credit ?? '', row.line))
   const explained = new Set(used.flatMap((one) => (one ? [getDigits(one)] : [])))
   const totals = getTotals(reading)
   const hasUnusedAmount = money.some(
@@ -74,9 +74,9 @@ export function getCost(
   let cost = getDayCost(rows, lines)
   let lineBefore = 0
   for (const row of rows) {
-    const token = find(money, row.amount ?? row.debit ?? row.credit ?? '', row.line)
+    const token = findMoney(money, row.amount ?? row.debit ?? row.credit ?? '', row.line)
     if (token) used.set(token, (used.get(token) ?? 0) + 1)
-    const balance = row.balance === undefined ? undefined : find(money, row.balance, row.line, token)
+    const balance = row.balance === undefined ? undefined : findMoney(money, row.balance, row.line, token)
     if (balance) used.set(balance, 1)
     cost += getNameCost(row.name)
     if (token && token.role !== 'amount' && !isReceipt) cost += COST.notMoved
@@ -96,7 +96,7 @@ export function getCost(
 }
 
 /** The amount that a row refers to: the one with these digits that is nearest to its line. */
-function find(money: readonly Money[], text: string, line: number, except?: Money): Money | undefined {
+function findMoney(money: readonly Money[], text: string, line: number, except?: Money): Money | undefined {
   const digits = text.replace(/\D/g, '')
   return money
     .filter((one) => one !== except && getDigits(one) === digits)
@@ -126,8 +126,8 @@ function getDayCost(rows: readonly FoundRow[], lines: readonly RecordLine[]): nu
   const used = new Set(rows.map((row) => row.day))
   const unused = [...texts].filter((text) => !used.has(text))
   const unstated = texts.size === 0 ? 0 : rows.filter((row) => !texts.has(row.day) && /^\d{4}-/.test(row.day)).length
-  const left = unused.reduce((sum, text) => sum + (headings.has(text) ? COST.headingUnused : COST.dayUnused), 0)
-  return Math.min(3, left) + unstated * COST.dayNotInText
+  const unusedCost = unused.reduce((sum, text) => sum + (headings.has(text) ? COST.headingUnused : COST.dayUnused), 0)
+  return Math.min(3, unusedCost) + unstated * COST.dayNotInText
 }
 
 /** Whether the text itself states the total in, the total out, or both together. */

@@ -124,7 +124,7 @@ test('a date in the last two weeks isn’t marked as a guess, but an older one i
 })
 
 test.each(['To be paid at pickup', 'Not paid yet'])(
-  'an order that adds up but says "%s" doesn’t count as paid',
+  'an order that adds up but says “%s” doesn’t count as paid',
   (end) => {
     const text = `Corner Bakery\nReceipt\nOrder date: 09/11/2026\n2 loaves  8.00\n1 cake  12.00\nTotal  20.00\n${end}`
     const { rows, isReadingGuessed } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
@@ -132,7 +132,7 @@ test.each(['To be paid at pickup', 'Not paid yet'])(
   },
 )
 
-test('cash less change is what was paid, and a total tax isn’t the total', () => {
+test('cash less change is what was paid, and “TOTAL TAX” isn’t the total', () => {
   const text =
     'HILL STORE #12\n8 Nov 2026\nBread   3.10\nMilk   11.60\n*** SUBTOTAL   14.70\n*** TOTAL TAX   .62\n*** TOTAL SALE   15.32\nCASH   20.00\nCHANGE   4.68\n'
   expect(read(text, '14.70', 'HILL').rows).toMatchObject([{ minor: -1532 }])
@@ -149,7 +149,7 @@ test('if the network is certain, it decides when a total was charged and by whom
   expect(rows).toMatchObject([{ day: '2026-11-10', minor: -2798, name: 'Bramley' }])
 })
 
-test('a greeting below "Order confirmation" isn’t the shop, and its thanks don’t make it money in', () => {
+test('a greeting below “Order confirmation” isn’t the shop, and its thanks don’t make it money in', () => {
   const text =
     'Bluebird.com\nOrder Confirmation\nHello Jess, thank you for your order.\n\nPlaced on November 10, 2026\n\nBox fan   27.99\nTax   2.87\nOrder Total: 30.86\nPaid with Visa'
   const { rows } = read(text, '30.86', 'Bluebird')

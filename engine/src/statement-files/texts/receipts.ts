@@ -56,11 +56,11 @@ type Total = { line: number; amount: AmountToken }
  * `isSure`: it calls itself a receipt near the top, or its items add up to its total. `addsUp`: its items add up to its
  * total, and that amount was paid.
  */
-export type Receipt = { row: FoundRow; isSure: boolean; addsUp: boolean }
+type Receipt = { row: FoundRow; isSure: boolean; addsUp: boolean }
 
 /**
  * Reads the receipt of one purchase as one row with its shop, date and total, no matter how many lines have amounts.
- * Null if it isn't clear which amount was paid, when, or to whom.
+ * Null if it isn't a paid receipt, or if it isn't clear which amount was paid, when, or to whom.
  */
 export function readReceipt(lines: readonly string[], today: PlainDate): Receipt | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))

@@ -12,10 +12,10 @@ import { cleanName } from './pasted-records.ts'
 import { repairLines } from './statement-repairs.ts'
 import { isTransactionType } from './transaction-types.ts'
 
-export type FieldRole = 'day' | 'otherDay' | 'name' | 'amount' | 'debit' | 'credit' | 'balance' | 'aside' | 'other'
+type FieldRole = 'day' | 'otherDay' | 'name' | 'amount' | 'debit' | 'credit' | 'balance' | 'aside' | 'other'
 
 /** `aside`: a total, tax, limit or the like, which isn't a transaction by itself; `pending`: it hasn't moved (yet). */
-export type MoneyRole = 'amount' | 'balance' | 'aside' | 'pending'
+type MoneyRole = 'amount' | 'balance' | 'aside' | 'pending'
 export type Money = { line: number; token: AmountToken; role: MoneyRole; direction: Direction | null }
 
 /** A line of text in parts: its label, its dates and amounts, and the remaining words. */
@@ -141,7 +141,7 @@ function leaveOutVoid(lines: readonly RecordLine[], voided: readonly RecordLine[
   }
 }
 
-/** Leaves out an amount right below a date if it's the total of that day. */
+/** Leaves out an amount next to or right below a date if it's the total of that day. */
 function leaveOutDayTotals(lines: readonly RecordLine[]): void {
   const isDay = (line: RecordLine | undefined) => line !== undefined && line.days.length > 0 && line.words === ''
   lines.forEach((line, index) => {
@@ -319,7 +319,7 @@ function getDirection({ parts, start, end }: AmountToken, text: string, field: F
   return null
 }
 
-/** "8.15 am", "um 18.42 Uhr", "at 7.30" next to a date. */
+/** Whether a number is a time of day: "8.15 am", "um 18.42 Uhr", "at 7.30". */
 function isClock(text: string, { parts, start, end }: AmountToken): boolean {
   if (parts.currency !== null || !/^\d{1,2}[.,:]\d{2}$/.test(parts.body)) return false
   return (

@@ -231,7 +231,7 @@ const RECEIVED =
 const PAID =
   /\b(?:paid(?: to)?|you sent|sent|spent(?: by you)?|money out|paid out|card payment|purchase|debited|withdrawn|kartenzahlung|lastschrift|prelevement|paiement|compra|pagamento)\b/
 
-/** The direction given by the record's words other than its name ("You paid", "Geld erhalten"). */
+/** The direction given by the record's words ("You paid", "Geld erhalten"). The words of its name count last. */
 function getDirectionFromRecord(record: readonly RecordLine[], line: number): Direction | null {
   const words = record.filter((other) => !other.isLabel && other.field !== 'name').map((other) => foldText(other.text))
   const own = foldText(record.find((other) => other.number === line)?.text ?? '')

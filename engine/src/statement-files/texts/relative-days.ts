@@ -84,7 +84,7 @@ function findLastWeekday(weekday: number | null, until: PlainDate): PlainDate | 
   return weekday === null ? null : addDays(until, -((getWeekday(until) - weekday + 7) % 7))
 }
 
-/** The last day with this number that passes the test. */
+/** The last day with this number that passes the test, within about two months. */
 export function findLastDayWith(today: PlainDate, dayOfMonth: number, fits = (_: PlainDate) => true): PlainDate | null {
   for (let back = 0; back < 62; back++) {
     const day = addDays(today, -back)
@@ -93,7 +93,7 @@ export function findLastDayWith(today: PlainDate, dayOfMonth: number, fits = (_:
   return null
 }
 
-/** No line has more than this. Each new date is compared with those before it. */
+/** No real line has more dates than this. Each date is compared with all before it, so a limit keeps that fast. */
 const MAX_TOKENS = 500
 
 /** The dates that a line gives in words: "yesterday", "last Friday", "on the 9th". */

@@ -78,7 +78,8 @@ export function readColumnRuns(lines: readonly string[]): CellRecord[] | null {
 }
 
 /**
- * The same without headings: a run of dates, then as many texts, then as many amounts, and perhaps as many balances.
+ * Reads such a table without headings: a run of dates, then as many texts, then as many amounts, and perhaps as many
+ * balances.
  */
 export function readBareRuns(lines: readonly string[]): CellRecord[] | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))

@@ -68,7 +68,7 @@ function getLabel(text: string, start: number, end: number): string {
   return before === '' ? cleanName(text.slice(end)) : before
 }
 
-/** The first day of the period that a statement says it covers; null if it names none, or a long one. */
+/** The first day of the period that a statement says it covers; null if it names none of up to 40 days. */
 export function findPeriodStart(lines: readonly string[], today: PlainDate): PlainDate | null {
   for (const text of lines) {
     if (!/\d{4}|\d{2}[/.-]\d{2}/.test(text)) continue

@@ -8,7 +8,7 @@ export type HeadingMark = { role: ColumnRole; start: number; center: number; end
 
 const MONEY = ['debit', 'credit', 'balance', 'amount']
 
-/** The headings of a text table with their positions; null if the line has none. */
+/** The headings of a text table with their positions; null if the line isn't a row of headings. */
 export function findHeadingMarks(line: Line): HeadingMark[] | null {
   if (line.amounts.some((token) => token.isStrong) || line.days.length > 0) return null
   const marks: HeadingMark[] = []
@@ -144,7 +144,7 @@ export function endsWithAmountHeading(lines: readonly Line[]): boolean {
   return roles.length > 0 && roles.every((role) => role === 'amount')
 }
 
-/** Whether the last of three amounts is always the sum of the other two: an amount, its fee, and the total. */
+/** Whether the last of three amounts is nearly always the sum of the others: an amount, its fee, and the total. */
 export function endWithTotals(rows: readonly Line[]): boolean {
   const triples = rows.map((line) => line.trailing.map(toHundredths)).filter((amounts) => amounts.length === 3)
   const fitting = triples.filter(([first, second, total]) => (first ?? 0) + (second ?? 0) === total)
@@ -160,7 +160,7 @@ function isZero({ parts }: AmountToken): boolean {
   return !/[1-9]/.test(parts.body)
 }
 
-/** Whether one of the first two of three amounts is always zero: money out, money in, and the balance. */
+/** Whether one of the first two of three amounts is nearly always zero: money out, money in, and the balance. */
 export function haveZeros(rows: readonly Line[]): boolean {
   const triples = rows.map((line) => line.trailing).filter((amounts) => amounts.length === 3)
   const fitting = triples.filter(([one, another]) => one && another && isZero(one) !== isZero(another))

@@ -36,7 +36,7 @@ export function countStatementLines(lines: readonly string[]): number {
   return Math.max(whole, opensWithNames(parsed) ? parsed.filter(findDayAfterName).length : 0, countBrokenRows(parsed))
 }
 
-/** Rows in columns that start with their date and have their amounts on the next line. */
+/** Counts rows in columns that start with their date and have their amounts on the next line. */
 function countBrokenRows(lines: readonly Line[]): number {
   const rows = lines.filter((line, index) => {
     const next = lines[index + 1]
@@ -56,7 +56,10 @@ function isInColumns(line: Line): boolean {
 /** What the lines have in common. It's used to read each line. */
 export type Layout = {
   findDay: (line: Line) => DayToken | null
-  /** The last amount of a row is the transaction's: either both amounts are equal, or a heading says so. */
+  /**
+   * The last amount of a row is the transaction's: both amounts are equal, the last is the total with a fee, or a
+   * heading says so.
+   */
   isAmountLast: boolean
   /** Of the amounts for money out and money in, one is always zero. */
   hasZeros: boolean
@@ -66,7 +69,9 @@ export type Layout = {
   isSpaced: boolean
   /** Rows end with two amounts or more. */
   hasPairs: boolean
+  /** The line below a row starts with its value date. */
   hasValueLines: boolean
+  /** Names start with a weekday. */
   hasWeekdays: boolean
   /** Bare whole numbers aren't amounts here, because nearly all rows have amounts with decimals. */
   ignoresWeak: boolean
@@ -201,7 +206,7 @@ function opensWithValueDays(lines: readonly Line[], whole: readonly Line[], find
   return followed.length > whole.length * 0.5
 }
 
-/** Lines whose two amounts are always equal show one amount twice (in local and foreign currency), not a balance. */
+/** Whether most lines with two amounts show the same one twice (in local and foreign currency), not a balance. */
 function haveEqualAmounts(whole: readonly Line[]): boolean {
   const pairs = whole.filter((line) => line.trailing.length === 2)
   const equal = pairs.filter((line) => line.trailing[0]?.parts.body === line.trailing[1]?.parts.body)

@@ -24,7 +24,7 @@ export function analyze(raw: string, number: number, today: PlainDate | null): L
   return { number, text, days, amounts, trailing: findTrailingAmounts(text.slice(0, end), before, days) }
 }
 
-/** The amounts followed only by amounts and marks. A lone whole number counts only at the very end. */
+/** The amounts followed only by amounts and marks. Of whole numbers, only the last counts, and only after a date. */
 function findTrailingAmounts(text: string, amounts: AmountToken[], days: DayToken[]): AmountToken[] {
   const trailing: AmountToken[] = []
   let end = text.length
@@ -43,7 +43,6 @@ function findTrailingAmounts(text: string, amounts: AmountToken[], days: DayToke
     end = token.start
   }
   if (trailing.some((token) => token.isStrong)) return trailing.filter((token) => token.isStrong)
-  // Bare numbers: only the last one, and only with a date before it.
   const last = trailing.at(-1)
   const isCount = last !== undefined && (/^0\d/.test(last.parts.body) || isYearOfMonth(text, last))
   return last && !isCount && days.length === 1 && last.start > (days[0]?.end ?? 0) ? [last] : []
@@ -135,6 +134,7 @@ export function joinsDays(line: Line): boolean {
   return first !== undefined && second !== undefined && UNTIL.test(line.text.slice(first.end, second.start).trim())
 }
 
+/** Whether the line has little more than two dates, as a period does. */
 export function isPeriod(line: Line): boolean {
   const [first, second] = line.days
   if (!first || !second) return false

@@ -38,8 +38,8 @@ function isBetweenRows(words: string, day: DayToken | null): boolean {
 
 /**
  * Reads text in lines: statements copied from a PDF, fixed-width files, lists. A line starts with its date and ends
- * with its amounts, and the position below the headings tells debit from credit. Rows after the closing balance aren't
- * read twice.
+ * with its amounts, and the position below the headings tells debit from credit. After the closing balance, nothing is
+ * read until the next opening balance, because lists there repeat rows.
  */
 export function readStatementLines(
   lines: readonly string[],
@@ -250,7 +250,7 @@ function getAmount(line: Line): AmountToken {
   return line.trailing[0] as AmountToken
 }
 
-/** The name of a row without a date: the first words after the previous row. */
+/** The name of a row that starts above its amount: the first words after the previous row. */
 function findNameSince(lines: readonly Line[], lastRowLine: number, line: Line): string {
   const between = lines.slice(Math.max(lastRowLine, line.number - 4), line.number - 1)
   const first = between.find(
@@ -274,7 +274,7 @@ function getMeaning(words: string, day: DayToken | null, hasWeekdays: boolean) {
   return getLineMeaning(hasWeekdays ? dropWeekday(rest) : rest) ?? getLineMeaning(cleanName(words))
 }
 
-/** Checks are in a separate list by number, and again among the rows. */
+/** Drops the checks of a separate list by number that are also among the rows. */
 function dropRepeatedChecks(rows: FoundRow[]): FoundRow[] {
   const getKey = (row: FoundRow, number: string) =>
     `${row.day} ${(row.amount ?? row.debit ?? row.credit ?? '').replace(/[^\d.,]/g, '')} ${number}`

@@ -5,7 +5,7 @@ export function repairLines(lines: readonly string[]): readonly string[] {
 
 const MARKED = /(?<=\d[.,]\d{2})\s+(Af|Bij|Soll|Haben|Debet|Kredit|Cargo|Abono|Dare|Avere)\s*$/i
 
-/** Replaces "Af" and "Bij" in "49,95 Af" and "310,22 Bij" with marks that any amount may have. */
+/** Replaces "Af" and "Bij" in "49,95 Af" and "310,22 Bij" with marks that any amount can have. */
 function shortenMarks(lines: readonly string[]): readonly string[] {
   if (lines.filter((line) => MARKED.test(line)).length < 2) return lines
   return lines.map((line) => line.replace(MARKED, (_, mark) => (/^(?:af|soll|de|ca|da)/i.test(mark) ? ' DR' : ' CR')))

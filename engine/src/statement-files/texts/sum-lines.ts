@@ -3,7 +3,7 @@ import { makeIssue } from '../reading/build-reading.ts'
 import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
 import { findDays } from './line-tokens.ts'
 
-/** Fewer rows may add up to another row by chance. */
+/** Fewer rows could add up to another row by chance. */
 const MIN_SUMMED = 3
 
 /**

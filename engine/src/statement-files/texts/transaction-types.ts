@@ -14,7 +14,7 @@ const KINDS = [
 ]
 const KIND = new RegExp(`^(?:${KINDS.join('|')})$`)
 
-// Parts of these texts: "GIRO - SALARY", "POS DEBIT PURCHASE", "FAST PAYMENT TRANSFER".
+// The words of texts such as "GIRO - SALARY", "POS DEBIT PURCHASE", "FAST PAYMENT TRANSFER".
 const KIND_WORDS = new Set(
   'giro fast paynow debit credit card purchase payment transfer deposit withdrawal standing order direct pos atm online mobile contactless visa mastercard maestro loan instalment installment salary fee charge charges interest bill faster bank sepa ach wire zelle inward outward incoming outgoing funds trf tfr cash cheque check autopay recurring retail sale refund reversal misc point of'.split(
     ' ',

@@ -8,8 +8,8 @@ import { dropUnposted } from './unposted-lines.ts'
 
 const read = (text: string) => {
   const { rows, issues } = readStatementFile({ text, currency: 'EUR', today: plainDate('2026-11-15') })
-  const left = issues.filter(({ code }) => code === 'pending' || code === 'not-carried-out')
-  return { rows: rows.map(({ minor }) => minor), left: left.map(({ line }) => line) }
+  const skipped = issues.filter(({ code }) => code === 'pending' || code === 'not-carried-out')
+  return { rows: rows.map(({ minor }) => minor), skipped: skipped.map(({ line }) => line) }
 }
 
 const POSTED = '12.11.2026 Bakery Lund -4,50 €\n10.11.2026 Garage Holt -80,00 €\n'
@@ -21,39 +21,39 @@ test.each([
   ['Geplante Zahlungen', '18.11.2026 Phone Nord -29,99 €'],
   ['Kommende betalinger', '18.11.2026 Phone Nord -29,99 €'],
   ['Próximos pagos', '18.11.2026 Phone Nord -29,99 €'],
-])('a payment under "%s" isn’t a row, but is reported', (heading, payment) => {
-  expect(read(`${POSTED}\n${heading}\n${payment}\n`)).toEqual({ rows: [-450, -8000], left: [5] })
+])('a payment under “%s” isn’t a row, but is reported', (heading, payment) => {
+  expect(read(`${POSTED}\n${heading}\n${payment}\n`)).toEqual({ rows: [-450, -8000], skipped: [5] })
 })
 
 test.each([
   ['PENDING (1)', 'HISTORY'],
   ['Returned unpaid', 'Collected'],
   ['Declined payments', 'Payments'],
-])('a table with bars has rows under "%s" that didn’t move', (heading, next) => {
+])('in a table with bars, a payment under “%s” isn’t a row, but is reported', (heading, next) => {
   const text = `${heading}\n14.11.2026 | Phone Nord | -29,99 €\n\n${next}\n12.11.2026 | Bakery Lund | -4,50 €\n10.11.2026 | Garage Holt | -80,00 €\n`
-  expect(read(text)).toEqual({ rows: [-450, -8000], left: [2] })
+  expect(read(text)).toEqual({ rows: [-450, -8000], skipped: [2] })
 })
 
 test('neither spaces nor bars around the heading matter in a table with bars', () => {
   const text =
     '| PENDING | | |\n14.11.2026|Phone Nord|-29,99 €\n| POSTED | | |\n12.11.2026|Bakery Lund|-4,50 €\n10.11.2026|Garage Holt|-80,00 €\n'
-  expect(read(text)).toEqual({ rows: [-450, -8000], left: [2] })
+  expect(read(text)).toEqual({ rows: [-450, -8000], skipped: [2] })
 })
 
-test('a bar anywhere else leaves a heading above plain lines as it is', () => {
+test('a bar elsewhere in the text doesn’t change a heading above plain lines', () => {
   const text = `Pending\n14.11.2026 Phone Nord -29,99 €\nPosted\n${POSTED}Menu | Help\n`
-  expect(read(text)).toEqual({ rows: [-450, -8000], left: [2] })
+  expect(read(text)).toEqual({ rows: [-450, -8000], skipped: [2] })
 })
 
 test('posted rows below upcoming payments are read, with or without a heading', () => {
-  expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\n${POSTED}`)).toEqual({ rows: [-450, -8000], left: [2] })
+  expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\n${POSTED}`)).toEqual({ rows: [-450, -8000], skipped: [2] })
   expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\nLatest operations\n${POSTED}`).rows).toEqual([-450, -8000])
 })
 
 test('day and month are read in the order that the other dates of the text need', () => {
   const text =
     '14.11.2026 Bakery Lund -4,50 €\n10.11.2026 Garage Holt -80,00 €\nUpcoming\n03.12.2026 Phone Nord -29,99 €\n'
-  expect(read(text)).toEqual({ rows: [-450, -8000], left: [4] })
+  expect(read(text)).toEqual({ rows: [-450, -8000], skipped: [4] })
 })
 
 test('a heading without upcoming payments below it doesn’t hide any rows', () => {
@@ -66,7 +66,7 @@ test('a shop whose name starts with “Planned” is a row', () => {
 })
 
 test.each(['Declined, not enough money', '20:12 · Reverted', 'Not paid', 'Pending, the amount may change'])(
-  'a payment with the status "%s" between its name and amount is not a row',
+  'a payment with the status “%s” between its name and amount isn’t a row',
   (status) => {
     const text = `12 November 2026\nBakery Lund\nFood\n-4.50\nShoe Barn\n${status}\n-58.00\n11 November 2026\nGarage Holt\nCar\n-80.00\n`
     expect(read(text).rows).toEqual([-450, -8000])
@@ -95,7 +95,7 @@ test('“Pending” below the newest amount belongs to that payment if older day
   expect(issues).toContainEqual(expect.objectContaining({ line: 4, code: 'pending' }))
 })
 
-test('money back stays if another payment of the list failed', () => {
+test('money back for a canceled payment stays if the payment itself is also listed', () => {
   const text =
     '9 Nov 2026  Parking  -12.00\n9 Nov 2026  Parking  12.00  Canceled\n10 Nov 2026  Garage Holt  -80.00  Declined'
   const rows = [-1200, 1200, -8000].map((minor, at) => ({
@@ -105,8 +105,8 @@ test('money back stays if another payment of the list failed', () => {
     minor,
     currency: 'EUR',
   }))
-  const { rows: left, issues } = dropUnposted({ ...startReading('text'), rows }, text, plainDate('2026-11-15'))
-  expect(left.map(({ minor }) => minor)).toEqual([-1200, 1200])
+  const { rows: kept, issues } = dropUnposted({ ...startReading('text'), rows }, text, plainDate('2026-11-15'))
+  expect(kept.map(({ minor }) => minor)).toEqual([-1200, 1200])
   expect(issues).toMatchObject([{ line: 3, code: 'not-carried-out' }])
 })
 

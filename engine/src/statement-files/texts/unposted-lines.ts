@@ -63,7 +63,10 @@ function hasAmount(line: string, today: PlainDate): boolean {
   return findAmounts(line, findDays(line, today)).some(({ isStrong }) => isStrong)
 }
 
-/** Whether a line has a date, and none that is certainly after `until`. A weekday may be past or future. */
+/**
+ * Whether a line has a date, and none that is certainly after `until`. A weekday may be past or future, so of the dates
+ * in words, only yesterday and `until` count.
+ */
 function isPast(line: string, orders: readonly ('mdy' | 'dmy')[], until: PlainDate, today: PlainDate): boolean {
   const written = findDays(line, null)
   if (written.length > 0) return !written.some((day) => orders.every((order) => isAfter(day, order, until)))

@@ -16,9 +16,9 @@ export type AmountParts = {
   currency: string | null
   /** The decimal separator that this cell proves; null if it's ambiguous or has none. */
   provenMark: DecimalMark | null
-  /** A single separator with three digits after it: 1.234 may be over a thousand or slightly more than one. */
+  /** A single separator with three digits after it: 1.234 can be over a thousand or slightly more than one. */
   isAmbiguous: boolean
-  /** No separator and no currency: it may not be an amount of money. */
+  /** No separator, sign or currency: it may not be an amount of money. */
   isPlainInteger: boolean
 }
 
@@ -86,7 +86,7 @@ function unwrap(text: string): Peeled {
   const remarked = wrapped ? undefined : /^([^()]*\d[^()]*)\([^()]*[^\d\s.,()][^()]*\)$/.exec(text)?.[1]
   if (wrapped) Object.assign(peeled, { isNegative: true, isSigned: true })
   peeled.text = (wrapped ?? remarked ?? text).trim()
-  // A refunded purchase may have two minuses, which make a plus.
+  // A refunded purchase can have two minuses, which make a plus.
   if (/^--(?! ?-)/.test(peeled.text)) Object.assign(peeled, { isSigned: true, text: peeled.text.slice(2).trim() })
   return peeled
 }
@@ -129,7 +129,7 @@ function peelSuffix(peeled: Peeled): boolean {
 
 const SCIENTIFIC = /^[-+]?\d(?:[.,]\d{1,15})?[eE]\+?\d{1,2}$/
 
-/** Expands "1.2E+03", as spreadsheets write large figures, by moving the digits as text. */
+/** Expands "1.2E+03", as spreadsheets write large numbers, by moving the digits as text. */
 function writeOut(cell: string): string {
   const match = /^([-+]?)(\d)(?:([.,])(\d+))?[eE]\+?(\d{1,2})$/.exec(cell)
   if (!match) return cell
@@ -141,12 +141,12 @@ function writeOut(cell: string): string {
   return `${sign}${whole}${mark}${decimals.padEnd(2, '0')}`
 }
 
-/** More letters than a currency and a mark need: a text, whatever numbers it contains. */
+/** Whether a cell has more letters than a currency and a mark need: it's a text, whatever numbers it contains. */
 function isWordy(cell: string): boolean {
   let letters = 0
   for (let i = 0; i < cell.length; i++) {
     const code = cell.charCodeAt(i)
-    if (code === 40) break // A remark in parentheses may be any length.
+    if (code === 40) break // A remark in parentheses can be any length.
     if ((code >= 65 && code <= 90) || (code >= 97 && code <= 122)) letters++
   }
   return letters > 8
@@ -245,7 +245,7 @@ export function getDecimals(parts: AmountParts, mark: DecimalMark): number {
   return at < 0 ? 0 : parts.body.length - at - 1
 }
 
-/** The separator that most cells prove; the fallback if none does. */
+/** The separator that more cells prove; the fallback in a tie. */
 export function decideDecimalMark(cells: Iterable<AmountParts | null>, fallback: DecimalMark): DecimalMark {
   let dots = 0
   let commas = 0

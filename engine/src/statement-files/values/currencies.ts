@@ -126,8 +126,8 @@ export function readCurrency(text: string): string | null {
 }
 
 /**
- * Whether an old currency's code is also a country (Spain, Cyprus, Grenada), a time or a word. It doesn't count on its
- * own.
+ * Whether an old currency's code is also a country (Spain, Cyprus, Grenada), a time or a word. Such a code alone isn't
+ * enough to tell the currency.
  */
 export function isAlsoWord(code: string): boolean {
   return /^(?:ESP|CYP|GRD|STD|SIT)$/.test(code)

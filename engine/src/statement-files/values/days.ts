@@ -177,7 +177,7 @@ function readYear(text: string): number {
   return text.length === 4 ? Number(text) : expandYear(Number(text))
 }
 
-/** Two digits mean a year since 1980, or a Buddhist year: "69" is 2569, our 2026. */
+/** 80 to 99 are in the last century, 60 to 79 are Buddhist years ("69" is 2569, our 2026), the rest in this century. */
 function expandYear(twoDigits: number): number {
   if (twoDigits >= 80) return 1900 + twoDigits
   return twoDigits >= 60 ? 2500 + twoDigits : 2000 + twoDigits

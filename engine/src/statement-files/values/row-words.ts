@@ -55,7 +55,7 @@ const TOTAL = new RegExp(
 
 type LineMeaning = 'balance' | 'total' | null
 
-/** Tells a balance or total line from a transaction by its first words. */
+/** Whether a line states a balance or a total, by its first words; null for a transaction. */
 export function getLineMeaning(text: string): LineMeaning {
   if (text === '' || text.length > 160) return null
   const folded = foldText(text)
@@ -68,7 +68,7 @@ export function getLineMeaning(text: string): LineMeaning {
   return meaning === null ? null : meaning === 'sum' ? 'total' : 'balance'
 }
 
-/** "EUR on 31 October 2026: 2,235.74" */
+/** Whether a line states the balance on a day: "EUR on 31 October 2026: 2,235.74". */
 function isBalanceOn(text: string): boolean {
   const [, code = '', next = ''] = /^([A-Z]{3}) on (\p{L}+(?=\.? \d)|\d{1,4}[-/. ])/u.exec(text.trim()) ?? []
   return CURRENCY_CODES.includes(code.toLowerCase()) && (/\d/.test(next) || readMonthName(next) !== null)

@@ -5,7 +5,7 @@ type SumMeaning = 'opening' | 'closing' | 'sum'
 /**
  * What statements print next to a figure that isn't a payment, by language: the balance before the rows, the balance
  * after them, and other sums, dues and limits. Only whole labels: "Payments and credits" is the sum of a section,
- * "Payments" may be a row.
+ * "Payments" can be a row.
  */
 const LABELS: Record<string, Record<SumMeaning, string>> = {
   english: {

@@ -4,17 +4,17 @@ const OF_PAYMENT =
 const OF_POSTING =
   /process|post|book|entered|receiv|buch|comptab|contab|inscri|bokf|boek|bogf|kirjaus|ksiegow|zauct|uctovan|konyvel|inregistr|knjiz|muhaseb|入账|记账|入帳|記帳|計上/
 
-/** "Transaction date": the day of the payment, which counts if each row has two dates. */
+/** Whether a heading is for the day of the payment, which counts if each row has two dates: "Transaction date". */
 export function saysPaymentDay(heading: string): boolean {
   return OF_PAYMENT.test(heading) && !OF_POSTING.test(heading)
 }
 
-/** "Posting date", "Date entered" */
+/** Whether a heading is for the day the bank posted the payment: "Posting date", "Date entered". */
 export function saysPostingDay(heading: string): boolean {
   return OF_POSTING.test(heading) && !OF_PAYMENT.test(heading)
 }
 
-/** "Posted" above "Paid": the second of two dates in one column counts. */
+/** Whether the second of two dates in one column counts: "Posted" above "Paid". */
 export function saysSecondDay(heading: string): boolean {
   const [paid, posted] = [heading.search(OF_PAYMENT), heading.search(OF_POSTING)]
   return posted >= 0 && paid > posted

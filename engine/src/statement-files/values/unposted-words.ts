@@ -26,7 +26,7 @@ const NEVER_PAID: Readonly<Record<string, string>> = {
   malay: 'gagal|ditolak|dibatalkan|tidak berhasil|tidak berjaya|saldo tidak (?:cukup|mencukupi)|baki tidak mencukupi',
 }
 
-/** The same in other scripts. These may be inside a longer word, or next to one without a space. */
+/** The same in other scripts. These can be inside a longer word, or next to one without a space. */
 const NEVER_PAID_SCRIPTS: Readonly<Record<string, string>> = {
   korean: '거절|실패|한도초과|한도 초과|잔액부족|잔액 부족|미승인|승인불가|이용불가|사용불가|정지카드',
   japanese: '不成立|失敗|利用不可|ご利用いただけません|承認されません|承認エラー|残高不足|限度額超過|限度額オーバー',

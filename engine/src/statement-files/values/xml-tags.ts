@@ -70,13 +70,13 @@ export function decodeEntities(text: string): string {
 }
 
 const MAX_DEPTH = 100
-/** A closing tag can close an element at most this many levels up; beyond that it's ignored. */
+/** A closing tag closes one of this many innermost open elements; otherwise it's ignored. */
 const CLOSES_WITHIN = 11
 
 /**
- * Reads tags into a tree, and is as forgiving as bank files require: OFX 1 doesn't close its leaves (an element with
- * text ends at the next tag), closing tags without an opening one are ignored, and whatever is left open ends with the
- * file.
+ * Reads tags into a tree, and forgives what bank files get wrong: OFX 1 doesn't close its leaves (an element with text
+ * ends at the next tag), closing tags without an opening one are ignored, and elements that are never closed end with
+ * the file.
  */
 export function readTags(text: string): XmlElement {
   const tree = new OpenElements()

@@ -46,7 +46,7 @@ export function readHeading(text: string): Heading {
 const TOTALS =
   /^[Σ∑]|^(?:grand |sub-?)?totals?\b(?! (?:us |intl |international |world )?(?:stock|bond|market|return|international|intl|world))|\btotals?\)?:?$|^(?:sum|summe|all accounts|net worth)\b|^gesamt|^(?:net|assets|liabilities):?$/i
 
-/** Whether a row or column with this name adds up others. */
+/** Whether a row or column with this name is a total of others. */
 export function isTotal(text: string): boolean {
   return TOTALS.test(text)
 }

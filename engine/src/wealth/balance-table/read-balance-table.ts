@@ -10,8 +10,8 @@ import { createYearsUntil, type DayOrder, decideDayOrder, resolveDay } from '../
 import { isAccountHeading, isTotal, type Role, readHeading } from './column-heading.ts'
 import { type Cell, type Line, readLines } from './table-cells.ts'
 
-export type TableLayout = 'accounts-in-columns' | 'accounts-in-rows' | 'one-account' | 'blocks' | 'nothing'
-export type UnreadCode = 'no-date' | 'bad-date' | 'bad-amount' | 'no-balance' | 'total-line' | 'not-used'
+type TableLayout = 'accounts-in-columns' | 'accounts-in-rows' | 'one-account' | 'blocks' | 'nothing'
+type UnreadCode = 'no-date' | 'bad-date' | 'bad-amount' | 'no-balance' | 'total-line' | 'not-used'
 
 export type TableStatement = {
   /** The account's name in the table; empty if it names none. */

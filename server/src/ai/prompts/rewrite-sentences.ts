@@ -32,7 +32,7 @@ export function makeRewritingQuestion(
 
 const AnswerRow = z.object({ id: z.string(), rewritten: z.string().trim().min(1).max(1_000) })
 
-/** What we accept: one text per requested id, which is one of its readings or has no new numbers. */
+/** We accept one text per requested id: one of its readings or, if it has none, a text without new numbers. */
 export function readRewritten(answer: string, inputs: ReadonlyMap<string, RewriteInput>): Map<string, string> {
   const found = new Map<string, string>()
   const seen = new Set<string>()

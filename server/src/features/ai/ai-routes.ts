@@ -98,8 +98,8 @@ async function requireImport({ db }: Deps, userId: string, id: string): Promise<
 }
 
 /**
- * Stops queued or running work for this import. It's marked as canceled first, so that an answer that arrives in the
- * meantime is ignored.
+ * Stops the AI's unfinished work for this import, if there is any. The work is marked as canceled first, so that an
+ * answer that arrives in the meantime is ignored.
  */
 async function stop(deps: AiDeps, userId: string, importId: string, detail: string | null): Promise<void> {
   const found = await findImprovement(deps.db, userId, importId)

@@ -35,7 +35,7 @@ const getFigures = ({ items }: { items: Record<string, unknown>[] }) =>
     until,
   }))
 
-test('only asks about what our own reading is unsure of, and only uses a name and a category from the answer', async () => {
+test('AI is only asked about what we’re unsure of, and we only use a name and a category from its answer', async () => {
   const user = await createUserWithAi()
   const before = vendor.calls.length
   await read(user, CLEAR)

@@ -17,9 +17,9 @@ const MAX_CONFIDENCE = 0.55
 
 /**
  * If a provider is configured and the user has turned AI on, a language model rephrases what our readers were unsure
- * of, and the same readers read the result. The figures stay the user's own: a rephrasing is only accepted with the
- * amounts, currencies and dates of the sentence. The model may pick one of our readings, name an item or give its
- * category, but never add an amount or a date. If the provider fails, our reading stays.
+ * of, and the same readers read the result. A rephrased sentence is only accepted if all its amounts, currencies and
+ * dates are in the user's own. So the model can pick one of our readings, name an item or give its category, but never
+ * add an amount or a date. If the provider fails, our reading stays.
  */
 export async function askAboutSentences(
   deps: Deps,
@@ -45,17 +45,25 @@ export async function askAboutSentences(
   const { texts } = await rewriteSentences(deps, userId, 'budget', sentences, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
-  const found = new Map<string, BudgetDraft[]>()
+  const draftsBySentence = new Map<string, BudgetDraft[]>()
   for (const [i, plain] of texts.entries()) {
     const original = sentences[i]!
     if (plain === null || !hasOnlyFiguresOf(plain, original, options)) continue
     const { program } = await deps.secondReader.read({ kind: 'items', text: plain }, userId)
     const { items } = await read(plain, program)
-    if (items.length > 0) found.set(original, items)
+    if (items.length > 0) draftsBySentence.set(original, items)
   }
-  const chosen = ambiguous.reduce((before, question) => choose(before, question, found.get(question.text)), reading)
-  const rest = new Map([...found].filter(([original]) => !ambiguous.some((question) => question.text === original)))
-  return { items: applyAnswers(chosen.items, rest, isUnread, text), questions: keepUnanswered(chosen.questions, rest) }
+  const chosen = ambiguous.reduce(
+    (before, question) => choose(before, question, draftsBySentence.get(question.text)),
+    reading,
+  )
+  const answers = new Map(
+    [...draftsBySentence].filter(([original]) => !ambiguous.some((question) => question.text === original)),
+  )
+  return {
+    items: applyAnswers(chosen.items, answers, isUnread, text),
+    questions: keepUnanswered(chosen.questions, answers),
+  }
 }
 
 /** Whether the choices differ only in their categories, so that a clearer name and category would settle it. */
@@ -85,21 +93,21 @@ function toFigures(drafts: readonly BudgetDraft[]): string {
 
 function applyAnswers(
   items: readonly BudgetDraft[],
-  found: ReadonlyMap<string, readonly BudgetDraft[]>,
+  answers: ReadonlyMap<string, readonly BudgetDraft[]>,
   isUnread: boolean,
   text: string,
 ): BudgetDraft[] {
   const kept = items.map((item) => {
-    const others = item.confidence < SURE_CONFIDENCE ? found.get(item.sourceText) : undefined
+    const others = item.confidence < SURE_CONFIDENCE ? answers.get(item.sourceText) : undefined
     const same = others?.find((other) => other.minor === item.minor && other.kind === item.kind)
     if (!same || same.confidence <= item.confidence) return item
     return { ...item, name: same.name, category: same.category, ...markAsHelped(same, item.note) }
   })
   const readings = isUnread
     ? [text]
-    : [...found.keys()].filter((original) => !items.some((item) => item.sourceText === original))
+    : [...answers.keys()].filter((original) => !items.some((item) => item.sourceText === original))
   const added = readings.flatMap((original) =>
-    (found.get(original) ?? []).map((item) => ({ ...item, sourceText: original, ...markAsHelped(item, item.note) })),
+    (answers.get(original) ?? []).map((item) => ({ ...item, sourceText: original, ...markAsHelped(item, item.note) })),
   )
   return [...kept, ...added]
 }
@@ -109,7 +117,7 @@ function markAsHelped({ confidence }: BudgetDraft, note: string | undefined) {
   return { confidence: Math.min(confidence, MAX_CONFIDENCE), note: note ? `${note}; ${help}` : help }
 }
 
-function keepUnanswered(questions: readonly BudgetQuestion[], found: ReadonlyMap<string, unknown>): BudgetQuestion[] {
+function keepUnanswered(questions: readonly BudgetQuestion[], answers: ReadonlyMap<string, unknown>): BudgetQuestion[] {
   const isSettled = (question: BudgetQuestion) => question.topic === 'purpose' || isAboutCategory(question)
-  return questions.filter((question) => !found.has(question.text) || !isSettled(question))
+  return questions.filter((question) => !answers.has(question.text) || !isSettled(question))
 }

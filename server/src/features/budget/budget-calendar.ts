@@ -12,7 +12,7 @@ import type { Deps } from '../../platform/deps.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 
-/** Planned and expected payments by day; the totals only cover planned ones. */
+/** Planned and expected payments by day. The totals cover everything planned, including spread items. */
 export function buildCalendar(deps: Deps, owner: Owner, range: DateRange, today: PlainDate) {
   const currency = owner.preferredCurrency
   return withTotals(deps, owner.id, currency, async (reports, state) => {

@@ -14,7 +14,7 @@ import { toRepeat } from '../../ledger/reports/budget-plan.ts'
 
 export type BudgetRow = TrackedRow<'budget_item'>
 
-/** What items are rendered with: the user's date and currency, rates, and categories by id. */
+/** What we need to render items: the user's date and currency, exchange rates, and categories by id. */
 export type RenderContext = {
   today: PlainDate
   currency: string
@@ -92,7 +92,7 @@ function toItem(row: BudgetRow, context: RenderContext) {
   return {
     name: row.simple_name,
     category: getCategory(row, context) ?? UNCATEGORIZED,
-    kind: row.kind as 'expense' | 'income', // We only store values from this list.
+    kind: row.kind as 'expense' | 'income', // We only store these two.
     isSaving: row.category_id !== null && context.categories.get(row.category_id)?.kind === 'transfer',
     minor: Number(row.minor),
     currency: row.currency,

@@ -23,7 +23,7 @@ export async function createRenderContext(deps: Deps, owner: Owner, today?: Plai
   }
 }
 
-/** All items: a budget has a few hundred at most, and totals need every one. */
+/** All items: `requireRoomInBudget` keeps budgets small, and the totals need every item. */
 export function findItems(db: Db, userId: string): Promise<BudgetRow[]> {
   return db.selectFrom('budget_item').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 }
@@ -41,16 +41,16 @@ export function getPage(rows: readonly BudgetRow[], query: Query, context: Rende
   const isDescending = query.sort.startsWith('-')
   const getSortKey = sortKeys[query.sort.replace(/^-/, '') as keyof typeof sortKeys]
   const compareKeys = (a: [string | number, string], b: [string | number, string]) => {
-    const sign = compare(a[0], b[0]) || compare(a[1], b[1])
-    return isDescending ? -sign : sign
+    const order = compare(a[0], b[0]) || compare(a[1], b[1])
+    return isDescending ? -order : order
   }
   const keyed = matching
     .map((row) => ({ row, key: [getSortKey(row, context), row.id] as [string | number, string] }))
     .sort((a, b) => compareKeys(a.key, b.key))
   const cursor = query.cursor === undefined ? null : readCursor(query.cursor)
-  const rest = cursor === null ? keyed : keyed.filter(({ key }) => compareKeys(key, cursor) > 0)
-  const shown = rest.slice(0, query.limit)
-  const next = rest.length > shown.length ? writeCursor(shown.at(-1)!.key) : null
+  const following = cursor === null ? keyed : keyed.filter(({ key }) => compareKeys(key, cursor) > 0)
+  const shown = following.slice(0, query.limit)
+  const next = following.length > shown.length ? writeCursor(shown.at(-1)!.key) : null
   return { rows: shown.map(({ row }) => row), next, total: matching.length }
 }
 

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { listBudget, RENT } from '../../testing/budget-items.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
-const server = await createTestApp() // The clock is at 2026-11-15.
+const server = await createTestApp() // The clock is set to 2026-11-15.
 
-test('an item is returned as entered, with its totals', async () => {
+test('an item is returned as entered and counts toward the totals', async () => {
   const ana = await server.createUser()
   const response = await ana.post('/api/budget-items/', RENT)
   expect(response.statusCode).toBe(201)
   expect(response.json()).toMatchObject({
     ...RENT,
     simple_name: 'Rent',
-    next_date: '2026-11-30', // On the 31st, so on the last day of a shorter month.
+    next_date: '2026-11-30', // It's due on the 31st, or on the last day of a shorter month.
     yearly_amount: '-17400.00',
     needs_review: false,
   })
@@ -98,18 +98,18 @@ test('lists can be filtered, searched, sorted and paged without losing or repeat
   expect((await ana.get('/api/history/')).json().total).toBe(1)
   expect((await listBudget(ana, '?kind=income')).results).toMatchObject([{ simple_name: 'Salary' }])
   expect((await listBudget(ana, '?search=cafe')).results).toMatchObject([{ simple_name: 'Café' }])
-  const found: string[] = []
+  const pagedNames: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
     const page = await listBudget(ana, `?sort=-amount&kind=expense&limit=2${cursor && `&cursor=${cursor}`}`)
-    found.push(...page.results.map((item: { simple_name: string }) => item.simple_name))
+    pagedNames.push(...page.results.map((item: { simple_name: string }) => item.simple_name))
     cursor = page.next
   }
-  expect(found).toEqual(['Café', 'Rent', 'Water', 'Phone', 'Zoo', 'Books'])
+  expect(pagedNames).toEqual(['Café', 'Rent', 'Water', 'Phone', 'Zoo', 'Books'])
   expect((await ana.get('/api/budget-items/?cursor=nonsense')).statusCode).toBe(400)
 })
 
-test('invalid input is refused with the field’s name', async () => {
+test('invalid input is refused, and the error names the field', async () => {
   const ana = await server.createUser()
   const expectRefused = async (fields: object) => {
     const response = await ana.post('/api/budget-items/', { ...RENT, ...fields })
@@ -124,7 +124,7 @@ test('invalid input is refused with the field’s name', async () => {
   expect((await listBudget(ana)).total).toBe(0)
 })
 
-test('the calendar has every date of every item, and shows what has been paid', async () => {
+test('the calendar has every date of every item and shows what has been paid', async () => {
   const ana = await server.createUser()
   await ana.post('/api/budget-items/', { ...RENT, transaction_date: '2026-11-03' })
   await ana.post('/api/budget-items/', {
@@ -175,6 +175,26 @@ test('every line of the proposal can be posted as is, and has a reason', async (
 
   const newcomer = await server.createUser()
   expect((await newcomer.get('/api/budget-items/proposal/')).json()).toMatchObject({ lines: [], months: [] })
+})
+
+test('a suggestion for irregular spending says how many months of history it’s based on', async () => {
+  const ana = await server.createUser()
+  for (const transaction_date of ['2026-06-01', '2026-10-20']) {
+    const body = { transaction_date, transaction_name: 'Dentist', category: 'Health', amount: '-120' }
+    expect((await ana.post('/api/transactions/', body)).statusCode).toBe(201)
+  }
+  const { lines } = (await ana.get('/api/budget-items/proposal/')).json()
+  expect(lines).toMatchObject([
+    {
+      reason: {
+        kind: 'now-and-then',
+        text: 'In 2 of the last 5 months, 240.00 USD in total.',
+        amount: '240.00',
+        months: ['2026-10', '2026-06'],
+        history_months: 5,
+      },
+    },
+  ])
 })
 
 test('the proposal marks items that are already in the budget, even under another name', async () => {

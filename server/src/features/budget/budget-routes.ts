@@ -75,7 +75,7 @@ export function registerBudgetRoutes(app: FastifyInstance, deps: Deps): void {
     const to = query.to ?? addDays(addMonths(getMonthStart(from), 2), -1)
     if (from > to) throw new AppError('invalid-input', 'from: must not be after to')
     if (countDaysBetween(from, to) >= MAX_DAYS)
-      throw new AppError('invalid-input', 'to: must be at most two years after from')
+      throw new AppError('invalid-input', 'to: must be at most 730 days after from')
     return buildCalendar(deps, auth.user, { from, to }, today)
   })
 

@@ -97,7 +97,7 @@ test('a sentence that corrects or ends an item refers to the existing one', asyn
   expect((await ana.get(`/api/budget-items/${internet.id}/`)).json()).toMatchObject({ amount: '-60.00' })
 })
 
-test('a choice names the item that is already in the budget', async () => {
+test('each choice names the budget item that it would change', async () => {
   const ana = await server.createUser()
   const add = async (fields: object) => (await ana.post('/api/budget-items/', { ...RENT, ...fields })).json()
   const parking = await add({ transaction_name: 'Parking', amount: '-105', category: 'Transport' })
@@ -113,7 +113,7 @@ test('a choice names the item that is already in the budget', async () => {
   }
 })
 
-test('asks about an item that is already in the budget instead of adding it again', async () => {
+test('a sentence about an item that is already in the budget leads to a question, not to a second item', async () => {
   const ana = await server.createUser()
   const readText = async (text: string, more: object = {}) =>
     (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15', ...more })).json()

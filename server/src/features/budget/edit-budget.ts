@@ -21,7 +21,7 @@ type Owner = { id: string; preferredCurrency: string }
 type ItemEdit = BudgetItemPatch & { id: string }
 
 /**
- * Adds and changes items as one action, all or nothing, and fills in missing fields of new ones. A stale edit is
+ * Adds and changes items as one action, all or nothing, and fills in the missing fields of new items. A stale edit is
  * refused, and the error includes the current item.
  */
 export async function saveItems(
@@ -89,7 +89,7 @@ async function toRow(
   }
 }
 
-/** The categorizer's answer if it fits the kind; an income item gets an income category whatever its name. */
+/** The categorizer's answer if it fits the kind. If not, income gets an income category, and an expense gets none. */
 function guessCategory(
   categoriser: Categoriser,
   row: { text: string; minor: number; currency: string },
@@ -98,8 +98,8 @@ function guessCategory(
 ) {
   const guess = categoriser.categorise(row)
   const fitsKind = (category: KnownCategory) => (category.kind === 'income') === (kind === 'income')
-  const found = categories.find((category) => category.name === guess.category)
-  if (found && fitsKind(found)) return { id: found.id, confidence: guess.confidence, isUnsure: guess.needsReview }
+  const guessed = categories.find((category) => category.name === guess.category)
+  if (guessed && fitsKind(guessed)) return { id: guessed.id, confidence: guess.confidence, isUnsure: guess.needsReview }
   const fallback = kind === 'income' ? categories.find(fitsKind) : undefined
   return { id: fallback?.id ?? null, confidence: 0.5, isUnsure: true }
 }
@@ -146,7 +146,7 @@ async function toPatch(
   row: BudgetRow,
   edit: Omit<BudgetItemPatch, 'version'>,
 ): Promise<RowPatch<'budget_item'>> {
-  const kind = edit.kind ?? (row.kind as BudgetKind) // Stored kinds are always a BudgetKind.
+  const kind = edit.kind ?? (row.kind as BudgetKind) // We only store values from this list.
   const currency = edit.currency ?? row.currency
   // Changing only the currency keeps the number, which must be valid in the new currency.
   const amount = edit.amount ?? formatMinor(Number(row.minor), row.currency)

@@ -1,4 +1,4 @@
-import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
+import type { BudgetDraft, BudgetKind, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import type { BudgetTextOptions, BudgetDraft as Draft } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
 import { describeQuestion } from '@evenkeel/engine/budget-sentences/question-words.ts'
 import { chooseFirstDate, findSameItem } from '@evenkeel/engine/budget-sentences/same-item.ts'
@@ -28,7 +28,7 @@ const UNSURE_CONFIDENCE = 0.5
 const MAX_NAME_LENGTH = 200
 const MAX_TEXT_LENGTH = 500
 
-/** Reads sentences into items and saves them as one action; with `isDryRun` returns the same without saving. */
+/** Reads sentences into items and saves them as one action. With `isDryRun`, returns the same items without saving. */
 export async function readItemsFromText(
   deps: Deps,
   owner: Owner,
@@ -50,7 +50,7 @@ export async function readItemsFromText(
     existing: existing.map((row) => ({
       id: row.id,
       name: row.simple_name,
-      kind: row.kind as 'expense', // We only store values from this list.
+      kind: row.kind as BudgetKind, // We only store values from this list.
       category: getCategory(row, context) ?? '',
       minor: Math.abs(Number(row.minor)),
       currency: row.currency,
@@ -90,7 +90,7 @@ export async function readItemsFromText(
     note: draft.note ?? null,
     replaces: toReplacedBody(old, draft),
   })
-  /** An item that isn't saved: a choice, or a changed version of an item already in the budget. */
+  /** The body of an item that isn't saved: a choice, or a changed version of an item already in the budget. */
   const toOfferedBody = (draft: Draft, same = findSame(draft)) => {
     const old = findReplaced(draft)
     const day = same ? chooseFirstDate({ ...draft, first: draft.firstDate }, same) : (old?.day ?? draft.firstDate)
@@ -123,7 +123,7 @@ export async function readItemsFromText(
   }
 }
 
-/** The second reader failed, so only the grammar has read this item: the user is asked to check it. */
+/** Asks the user to check an item that only the grammar has read, because the second reader failed. */
 function markForReview(draft: Draft): Draft {
   return { ...draft, confidence: Math.min(draft.confidence, UNSURE_CONFIDENCE) }
 }
@@ -131,7 +131,7 @@ function markForReview(draft: Draft): Draft {
 function toPlanned(row: BudgetRow, context: RenderContext) {
   return {
     name: row.simple_name,
-    kind: row.kind as 'expense', // We only store values from this list.
+    kind: row.kind as BudgetKind, // We only store values from this list.
     category: getCategory(row, context),
     first: plainDate(row.day),
     repeat: toRepeat(row),
@@ -139,7 +139,7 @@ function toPlanned(row: BudgetRow, context: RenderContext) {
   }
 }
 
-/** `day` is the row's first day: a correction keeps that of the item it changes. */
+/** `day` is the row's first day. A correction keeps the first day of the item it changes. */
 function toRow(draft: Draft, day: string, categoryIds: ReadonlyMap<string, string>, at: string): NewRow {
   const name = draft.name.slice(0, MAX_NAME_LENGTH) || 'Budget item'
   return {

@@ -13,7 +13,7 @@ import { readItemsFromText } from './items-from-text.ts'
 const readWithNetwork = loadSecondReader()
 const read = (text: string) => readWithNetwork({ kind: 'items', text })
 
-test('reads the figures in plain sentences', () => {
+test('the second reader finds the amounts and periods in plain sentences', () => {
   const program = read('rent 1,200 a month, gym 30 and 25 a week on petrol')!
   const values = program.steps.map((step) => (typeof step === 'number' ? program.units[step]!.value : step))
   expect(values.filter((value) => typeof value === 'number')).toEqual([1200, 30, 25])
@@ -21,7 +21,7 @@ test('reads the figures in plain sentences', () => {
   expect(program.chances.every((chance) => chance > 0 && chance <= 1)).toBe(true)
 })
 
-test('handles text that isn’t English, is empty or is very long', () => {
+test('the second reader returns null for text that is empty or isn’t English, and reads long text to its end', () => {
   expect(read('Miete 900 im Monat und 50 für das Fitnessstudio')).toBeNull()
   expect(read('  ')).toBeNull()
   expect(read('👩‍👩‍👧‍👦'.repeat(1000))).toBeNull()
@@ -68,7 +68,7 @@ const sentences = readFileSync(file, 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [string, string])
 
-/** An item in the fixtures' notation, with its amount per year, and its dates only if the expectation has them. */
+/** An item in the fixtures' notation, with its amount per year. It has dates only if the expectation has them. */
 function describeItem(
   { kind, category, minor, currency, repeat, firstDate, until }: BudgetDraft,
   expected: string,

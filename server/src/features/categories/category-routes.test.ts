@@ -13,7 +13,7 @@ async function listCategories(user: Awaited<ReturnType<typeof server.createUser>
   return new Map(results.map((row: Row) => [row.name, row]))
 }
 
-test('everyone starts with the same categories and may add, rename and delete them', async () => {
+test('users can add and rename categories; duplicate names and stale edits are refused', async () => {
   const ana = await server.createUser()
   expect((await listCategories(ana)).size).toBe(DEFAULT_CATEGORIES.length)
   const added = await ana.post('/api/categories/', { name: ' Boat ', kind: 'expense' })

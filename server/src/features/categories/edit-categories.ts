@@ -26,7 +26,7 @@ export async function addCategory(
 
 type CategoryPatch = { version?: number | undefined; name?: string | undefined; kind?: CategoryKind | undefined }
 
-/** A duplicate name is refused: to merge two categories, delete one into the other. */
+/** Refuses a duplicate name. To merge two categories, delete one and move its transactions to the other. */
 export async function changeCategory(
   deps: Deps,
   userId: string,
@@ -49,7 +49,7 @@ export async function changeCategory(
   return historyId
 }
 
-/** Deletes a category. In the same action, its transactions move to another category or become uncategorized. */
+/** Deletes a category. Its transactions and budget items move to another category or become uncategorized. */
 export async function removeCategory(deps: Deps, userId: string, current: Category, moveTo: string | undefined) {
   const reason = { code: 'category.delete', args: { name: current.name, mergedInto: moveTo ?? null } } as const
   const action = { userId, reason, at: getInstant(deps.clock) }

@@ -50,7 +50,7 @@ export async function buildComparison(deps: Deps, owner: Owner, query: Query): P
       country: attributes?.country ?? null,
       age,
       householdSize: attributes?.household_size ?? null,
-      income: statedIncome === null ? null : toWholeDollars(statedIncome, currency, own, today),
+      income: statedIncome === null ? null : toDollars(statedIncome, currency, own, today),
     },
     { by, group: query.group ?? null },
     { ...own, measures: { ...own.measures, income: statedIncome } },
@@ -100,8 +100,8 @@ function findMissing(attributes: Attributes): Comparison['missing'] {
   ]
 }
 
-/** The only table that picks a group by income is in dollars. */
-function toWholeDollars(minor: number, currency: string, own: OwnYear, today: PlainDate): number | null {
+/** Converts to US dollars, because the only table that chooses a group by income is in dollars. */
+function toDollars(minor: number, currency: string, own: OwnYear, today: PlainDate): number | null {
   const cents = createConverter('USD', own.rates)(minor, currency, today)
   return cents === null ? null : cents / 100
 }
@@ -217,8 +217,8 @@ async function toSharedBody(deps: Deps, input: SharedInput): Promise<Comparison[
 }
 
 function toYourselfBody(own: OwnYear, currency: string, today: PlainDate, format: Format): Comparison['yourself'] {
-  const found = compareWithYearBefore(own.amounts, today)
-  if (found === null) return null
+  const compared = compareWithYearBefore(own.amounts, today)
+  if (compared === null) return null
   const pair = ({ now, before }: Pair) => ({
     now: format(now),
     before: format(before),
@@ -229,21 +229,21 @@ function toYourselfBody(own: OwnYear, currency: string, today: PlainDate, format
   const getChangeSince = (now: number | null, before: number | undefined) =>
     now === null || before === undefined ? null : pair({ now, before })
   return {
-    months: [...found.months],
-    spending: pair(found.spending),
-    income: pair(found.income),
+    months: [...compared.months],
+    spending: pair(compared.spending),
+    income: pair(compared.income),
     savings_rate: {
-      now: getRate(found.income.now, found.spending.now),
-      before: getRate(found.income.before, found.spending.before),
+      now: getRate(compared.income.now, compared.spending.now),
+      before: getRate(compared.income.before, compared.spending.before),
     },
     net_worth: getChangeSince(own.measures['net-worth'], aYearAgo?.netWorth),
     debt: getChangeSince(own.measures.debt, aYearAgo?.debt),
-    categories: found.categories.map(({ category, ...amounts }) => ({
+    categories: compared.categories.map(({ category, ...amounts }) => ({
       category,
       ...pair(amounts),
       filter: createRowsFilter('expense', getLast12Months(today), category),
     })),
-    seasons: found.seasons.map(({ season, months, ...amounts }) => ({ season, months, ...pair(amounts) })),
+    seasons: compared.seasons.map(({ season, months, ...amounts }) => ({ season, months, ...pair(amounts) })),
     prices: getYearlyPriceChange(currency),
   }
 }

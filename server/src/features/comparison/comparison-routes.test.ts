@@ -45,7 +45,7 @@ describe('people like you', () => {
     expect(await compare(ana)).toMatchObject({ figures: [], figures_reason: 'no-tables' })
   })
 
-  test('each figure has a source, a year and a group; a year is estimated from the months with records', async () => {
+  test('each figure has a source, a year and a group; the months with records are scaled to a year', async () => {
     const ana = await server.createUser()
     await ana.put('/accounts/personal-attributes/', ATTRIBUTES)
     await spend(ana, '2026-09-03', 'Groceries', '-600.00')
@@ -89,7 +89,7 @@ describe('people like you', () => {
   })
 })
 
-test('the user’s year is compared with the one before, month by month', async () => {
+test('the user’s year is compared with the one before, using only months with records in both', async () => {
   const ana = await server.createUser()
   await spend(ana, '2025-10-03', 'Groceries', '-400.00')
   await spend(ana, '2026-10-03', 'Groceries', '-500.00')

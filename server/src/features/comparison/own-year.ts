@@ -20,6 +20,7 @@ export type OwnYear = {
   spendingByCode: Map<string, number>
   /** The names of the categories with each code; custom categories are under ''. */
   namesByCode: Map<string, string[]>
+  /** Scaled to a year in the same way. */
   income: number
   measures: Record<Exclude<Measure, 'savings-rate' | 'income'>, number | null>
   /** Net worth and debt twelve months ago. */
@@ -92,8 +93,8 @@ type Wealth = { assets: number; debts: number; financial: number; cash: number }
 const FINANCIAL: ReadonlySet<AccountType> = new Set(['investment', 'retirement', 'cash', 'crypto'])
 
 /**
- * Each account's latest balance up to a day, at the rates net worth uses: today's for today, the statement's for the
- * past. Null without a balance or a rate.
+ * Sums each account's latest balance up to a day, at the rates that net worth uses: today's for today, those of the
+ * statement's day for the past. Null if no account has a balance yet or a rate is missing.
  */
 function getWealthOn(accounts: readonly AccountWealth[], day: PlainDate, reader: WealthReader): Wealth | null {
   const wealth: Wealth = { assets: 0, debts: 0, financial: 0, cash: 0 }

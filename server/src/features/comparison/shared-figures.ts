@@ -59,7 +59,7 @@ export async function findRelease(db: Db, quarter: string): Promise<ReleasedGrou
   return row ? (JSON.parse(row.groups) as ReleasedGroup[]) : null // We stored it in this form.
 }
 
-/** The shared figures: a ratio, and money in euros. Unknown ones are left out. */
+/** What a user shares: the savings rate, and spending and net worth in euros. Unknown figures are left out. */
 export function getSharedMeasures(own: OwnYear, currency: string, today: PlainDate): Omit<Contribution, 'group'> {
   const convert = createConverter('EUR', own.rates)
   const toEuros = (minor: number | null) => {

@@ -60,7 +60,7 @@ export function getRange({ today, granularity, from, to }: DashboardQuery): Date
   return { from, to: to ?? (defaults.to > from ? defaults.to : getMonthRangeAround(from).to) }
 }
 
-/** The whole dashboard, from totals instead of rows: a million rows are no more work than ten. */
+/** The whole dashboard. Uses stored totals, so its figures take no longer with a million transactions than with ten. */
 export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery): Promise<Dashboard> {
   const { today, granularity, mode } = query
   const currency = owner.preferredCurrency
@@ -157,7 +157,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
   })
 }
 
-/** Names by id. An ordinary transfer category counts as saving if something is planned in it. */
+/** The names of the saving categories, by id. They include any transfer category that has a budget item. */
 function findSavingCategories(buckets: Buckets, plan: readonly PlannedItem[]): Map<string, string> {
   const planned = plan.flatMap(({ isSaving, categoryId, category }) =>
     isSaving && categoryId ? [{ id: categoryId, name: category }] : [],
@@ -211,7 +211,7 @@ function toAverageBody(total: number, over: number, format: (minor: number) => s
   return { average, averaged_over: over }
 }
 
-/** A period counts as complete if its first record is at most this many days late. */
+/** A period counts as complete if the user's records begin at most this many days after its start. */
 const MAX_DAYS_LATE = 6
 
 function toSummaryBody(

@@ -218,7 +218,7 @@ test('reports how many amounts have no published rate, and leaves them out of th
   expect(body.counts).toMatchObject({ transactions: 1, unconverted: 1 })
 })
 
-test('refuses reversed, overlong and out-of-range dates, and unknown parameters', async () => {
+test('refuses reversed and overlong date ranges, dates out of range, and unknown modes and parameters', async () => {
   const ana = await server.createUser()
   for (const query of [
     'from=2026-02-01&to=2026-01-01',
@@ -309,14 +309,14 @@ test('the import calculates the totals, so the first report doesn’t have to', 
   const rows = Array.from({ length: 90 }, (_, i) => `${addDays(plainDate('2026-08-01'), i)},Bakery ${i},-4.50`)
   await ana.post('/api/imports/', { text: ['Date,Description,Amount', ...rows].join('\n') })
   await server.jobs.waitUntilIdle()
-  const left = await server.db
+  const dirtyDays = await server.db
     .selectFrom('ledger_view')
     .leftJoin('ledger_dirty_day', 'ledger_dirty_day.user_id', 'ledger_view.user_id')
     .innerJoin('app_user', 'app_user.id', 'ledger_view.user_id')
     .select(['ledger_dirty_day.day'])
     .where('app_user.username', '=', ana.username)
     .execute()
-  expect(left).toEqual([{ day: null }])
+  expect(dirtyDays).toEqual([{ day: null }])
   const { last_12_months } = (await ana.get('/api/dashboard/?today=2026-11-15')).json()
   expect(last_12_months.total).toBe('405.00')
 })
@@ -335,7 +335,7 @@ test('after the last day with a rate, that rate is used and its day shown, howev
   }
 })
 
-test('averages use the days and months with records, and periods without full records aren’t compared', async () => {
+test('averages skip empty months and days before the first record; partial periods aren’t compared', async () => {
   const ana = await server.createUser()
   for (const month of ['07', '08', '10']) {
     const row = { transaction_date: `2026-${month}-03`, transaction_name: 'Shop', currency: 'USD', amount: '-300' }

@@ -8,7 +8,7 @@ import { createRowsFilter } from '../../ledger/reports/rows-filter.ts'
 
 const IDS_SHOWN = 100
 
-/** The insight with a sentence, its rows and its key. */
+/** The insight with a sentence, its transactions (at most a hundred) and the key that a dismissal refers to. */
 export function toInsightBody(
   insight: Insight,
   today: PlainDate,

@@ -53,7 +53,7 @@ test('the demo is a subscribed user with a consistent household', async () => {
     .execute()
   expect(unexplained).toEqual([])
 
-  // Each import, including the first and the last, can be undone and redone; no transfer loses one side.
+  // The first and the last import can be undone and redone, and no transfer ever has only one side.
   for (const run of [imports[0], imports.at(-1)]) {
     const shown = (await visitor.get(`/api/imports/${run.id}/`)).json()
     expect(shown.rows).toHaveLength(run.counts.added)
@@ -87,10 +87,10 @@ test('even the first edit makes older copies of a row or category stale', async 
 
   const ana = await server.createUser()
   const [own] = (await ana.get('/api/categories/')).json().results
-  const call = (name: string) => ana.patch(`/api/categories/${own.id}/`, { name, version: own.version })
+  const renameCategory = (name: string) => ana.patch(`/api/categories/${own.id}/`, { name, version: own.version })
   expect(category.version).toBe(own.version)
-  expect((await call('Ours')).statusCode).toBe(200)
-  expect((await call('Mine')).statusCode).toBe(409)
+  expect((await renameCategory('Ours')).statusCode).toBe(200)
+  expect((await renameCategory('Mine')).statusCode).toBe(409)
 })
 
 test('a day later, the demo and all its data are gone', async () => {
@@ -139,7 +139,7 @@ test('if all slots are taken, the demo that has been idle longest is removed', a
   expect((await busy.get('/accounts/profile/')).statusCode).toBe(200)
 })
 
-test('a demo only accepts small files and a few imports, and never uses a paid model', async () => {
+test('a demo only accepts small files and a few imports, and never uses a language model', async () => {
   const server = await createTestApp()
   const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')

@@ -19,7 +19,7 @@ import { saveHousehold } from './save-household.ts'
 
 const LIFETIME_MS = DAY
 const IDLE_MS = 10 * MINUTE
-/** If saving a demo's household takes longer than this, the process has died, and the demo is deleted. */
+/** If saving a demo's household takes longer than this, we assume that the process died, and delete the demo. */
 const UNFINISHED_MS = 10 * MINUTE
 
 export function registerDemoRoutes(app: FastifyInstance, deps: Deps): void {
@@ -32,7 +32,7 @@ export function registerDemoRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Creates a temporary subscribed user with today's household; deleted after a day. */
+/** Creates a subscribed user with today's household. The user and all their data are deleted after a day. */
 async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise<string> {
   const { db, clock } = deps
   const now = getInstant(clock)

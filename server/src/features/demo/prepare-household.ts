@@ -12,7 +12,7 @@ import { createSearchKey } from '../../ledger/search-key.ts'
 import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { type DemoScenario, makeDemoScenarios } from './demo-scenarios.ts'
 
-/** A row with everything that doesn't depend on the user. */
+/** A row of the household with all of its columns that don't depend on the user. */
 export type PreparedRow = DemoTransaction & {
   readonly merchantKey: string
   readonly searchKey: string
@@ -80,15 +80,15 @@ const toReason = (reasonLevel: string, reason: CategoryReason | RowReason): Reas
 })
 // The payments that the household's instructions name.
 const INSTRUCTED = ['Zelle to Marisol', 'Costco']
-// The words in its merchants' names that reveal their type of business.
+// The words in the names of the household's merchants that reveal their type of business.
 const TRADE =
   /\b(?:after school|pizza|pizzeria|bakery|coffee|farmers|zoo|toy|car wash|brewing|barber|books|restaurant|cleaners|wine|nursery|hair|gifts|hostal|theatre|little league|dental|thai|taberna|pastelaria|marisqueira|museu|automotive|gelateria|trattoria|pensione|forno)\b/i
 // Small sellers, recognized by the prefix of their card terminal: they aren't in any brand list.
 const SMALL_SELLER = /^(?:SQ|TST) ?\*/
 
 /**
- * Why an import would have chosen a row's category, in the same words. The real categorizer would say the same, but the
- * day's first visitor would have to wait for it, and we already know the demo's merchants.
+ * Returns a function that says why an import would have chosen a row's category. The real categorizer would give the
+ * same reasons, but the day's first visitor would have to wait for it, and we already know the demo's merchants.
  */
 function createReasons(instructions: string, rows: readonly DemoTransaction[]): (row: DemoTransaction) => Reason {
   const sentences = instructions.split(/(?<=\.)\s+/)

@@ -6,7 +6,7 @@ import { saveByHand, saveImports } from './save-imports.ts'
 
 /**
  * Saves the household as the user's data: its files as imports, and a few rows as if added by hand. Uses several
- * transactions so that others can write in between; nobody can log in to the demo until it's complete.
+ * database transactions, so that others can write in between. Nobody can log in to the demo until it's complete.
  */
 export async function saveHousehold(db: Db, userId: string, household: PreparedHousehold, now: string): Promise<void> {
   const categoryIds = await findCategoryIds(db, userId)

@@ -42,22 +42,22 @@ type Value = string | number | null
 type Ledger = { db: Db; userId: string; now: string; categoryIds: ReadonlyMap<string, string> }
 const NEW = toStoredReasons([{ code: 'row.new' } satisfies RowReason])
 
-/** Sides of transfers already in the ledger, waiting for the other side. */
-type Waiting = Map<string, { transactionId: string; transferId: string }>
+/** The sides of transfers that were stored first, by transfer key. */
+type FirstSides = Map<string, { transactionId: string; transferId: string }>
 
 /** Few enough that other writers don't wait long. */
 const ROWS_AT_ONCE = 100
 
 /**
- * Saves the files as imports made on their dates, each with its rows, counts and undo entry. Rows are stored in small
- * steps before and after the action's own transaction: nobody sees a demo until it's complete.
+ * Saves the files as imports made on their dates, each with its rows, counts and history entry. Rows are stored in
+ * small steps before and after the action's own transaction. Nobody sees a demo until it's complete.
  */
 export async function saveImports(ledger: Ledger, files: readonly PreparedFile[]): Promise<void> {
-  const waiting: Waiting = new Map()
+  const waiting: FirstSides = new Map()
   for (const file of files) await saveImport(ledger, file, waiting)
 }
 
-async function saveImport(ledger: Ledger, file: PreparedFile, waiting: Waiting) {
+async function saveImport(ledger: Ledger, file: PreparedFile, waiting: FirstSides) {
   const { db, userId, now, categoryIds } = ledger
   const evening = `${file.importedOn}T18:00:00.000Z`
   const at = evening < now ? evening : now
@@ -65,7 +65,7 @@ async function saveImport(ledger: Ledger, file: PreparedFile, waiting: Waiting) 
   const revision = await getNextRevision(db, userId)
   const txns: Value[] = []
   const lines: Value[] = []
-  const matched: Waiting = new Map()
+  const matched: FirstSides = new Map()
   file.rows.forEach((row, seq) => {
     const transactionId = createId()
     const line = seq + 2 // After the headings.
@@ -81,7 +81,7 @@ async function saveImport(ledger: Ledger, file: PreparedFile, waiting: Waiting) 
   await insertPacked(db as never, 'import_row', ROW_COLUMNS, packRows(lines, ROW_COLUMNS.length, ROWS_AT_ONCE))
 }
 
-type Stored = { id: string; at: string; revision: number; matched: Waiting }
+type Stored = { id: string; at: string; revision: number; matched: FirstSides }
 
 async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id, at, revision, matched }: Stored) {
   const { fileName, source, rows } = file
@@ -123,10 +123,10 @@ async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id
 }
 
 /**
- * The id of the transfer that a row is one side of, if the other side already exists. That side is added to `matched`
- * and must be updated.
+ * Returns the id of a row's transfer if its other side is already stored. That side is added to `matched` and must be
+ * updated. Otherwise returns null, and a side of a transfer is added to `waiting`.
  */
-function pairUp(row: PreparedRow, transactionId: string, waiting: Waiting, matched: Waiting): string | null {
+function pairUp(row: PreparedRow, transactionId: string, waiting: FirstSides, matched: FirstSides): string | null {
   if (row.transferKey === null) return null
   const other = waiting.get(row.transferKey)
   if (!other) {
@@ -137,7 +137,7 @@ function pairUp(row: PreparedRow, transactionId: string, waiting: Waiting, match
   return other.transferId
 }
 
-/** A row's fields, as a transaction and as a line of its file. */
+/** The columns that a transaction and its import row share. */
 function getSharedColumns(row: PreparedRow, categoryIds: ReadonlyMap<string, string>) {
   return {
     day: row.day,

@@ -45,7 +45,7 @@ test('checks for new rates at every start if a URL is set, and otherwise never',
   }
 })
 
-test('new rates are fetched and saved, and change the figures from their day on', async () => {
+test('new rates change the figures from their day on; a failed download changes nothing', async () => {
   const server = await createTestApp({ env: { EXCHANGE_RATE_URL: url } })
   const ana = await server.createUser()
   await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'EUR' })

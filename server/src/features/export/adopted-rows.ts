@@ -38,7 +38,7 @@ export class AdoptedRows {
     }
   }
 
-  /** Imports without a result, which version 1 of the export left out. */
+  /** Imports without a result: version 1 of the export didn't include results. */
   findImportsWithoutRun(): string[] {
     return [...this.#ids.statement_import].filter((id) => !this.#runs.has(id))
   }

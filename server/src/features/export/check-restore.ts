@@ -58,7 +58,7 @@ async function createPlan(db: Db, run: RestoreRun, signal: AbortSignal): Promise
   }
 }
 
-/** What can't be imported, is unknown to this version, or will be replaced. */
+/** Notes on what can't be imported, is unknown to this version, or will be replaced. */
 async function findNotes(db: Db, userId: string, reader: ExportReader, entries: number): Promise<RestoreReason[]> {
   const notes: RestoreReason[] = []
   if (entries > 0) notes.push({ code: 'restore.activity-read-only', args: { entries } })
@@ -69,13 +69,14 @@ async function findNotes(db: Db, userId: string, reader: ExportReader, entries: 
     else notes.push({ code: 'restore.about-the-server', args: { file: fileByTable.get(table)!, rows } })
   }
   for (const file of reader.listUnknownFiles()) notes.push({ code: 'restore.unknown-file', args: { file } })
-  const own = await db
+  const customCategories = await db
     .selectFrom('category')
     .select('id')
     .where('user_id', '=', userId)
     .where('code', 'is', null)
     .execute()
-  if (own.length > 0) notes.push({ code: 'restore.categories-replaced', args: { categories: own.length } })
+  if (customCategories.length > 0)
+    notes.push({ code: 'restore.categories-replaced', args: { categories: customCategories.length } })
   return notes
 }
 

@@ -30,8 +30,8 @@ import { discardRestore, endRestoring, type StagedRestore, stageRestore } from '
 
 /**
  * Imports a checked export: first the attached files, in chunks, then the largest tables in small, hidden steps. One
- * short transaction shows all of it, with one history entry, and ends the job. If it's interrupted at any point, it
- * starts again; if it's refused, it leaves nothing behind.
+ * short transaction shows all of it, with one history entry, and ends the job. If the job is interrupted at any point,
+ * it starts again. If the export is refused, nothing is added.
  */
 export async function runRestore(deps: Deps, userId: string, id: string, context: JobContext): Promise<void> {
   const { db } = deps
@@ -59,7 +59,7 @@ function toRefusal(error: unknown): ExportRefused | null {
     : new ExportRefused({ code: 'restore.damaged', args: { file: '' } })
 }
 
-/** If the restore fails afterward, no row refers to these bytes, and they're deleted later. */
+/** Stores the attached files. If the restore fails afterward, no row refers to them, and they're deleted later. */
 async function storeFiles(
   { db, clock }: Deps,
   run: RestoreRun,
@@ -109,8 +109,8 @@ async function commit(
     return stageRestore(deps, run, columns, edits, signal)
   }
   await recordStaged(deps.db, action, stage, async (write, tx, edits, staged) => {
-    // The account is still empty, because the user hasn't done anything since. Looking for visible rows would read
-    // every staged one.
+    // The account is still empty: if the user had done anything since staging began, this wouldn't run. Looking for
+    // visible rows would read every staged one.
     refuseIf(await explainRunningImport(tx, userId))
     await makeRoom(write, tx, userId, staged)
     await write.apply(edits)
@@ -148,7 +148,7 @@ async function makeRoom(write: Write, tx: Tx, userId: string, { rows }: StagedRe
 async function insert(write: Write, tx: Tx, userId: string, table: keyof Schema, rows: readonly Row[]): Promise<void> {
   switch (table) {
     case 'category':
-      return // Added with the edits that refer to them.
+      return // `write.apply` has added them.
     case 'history':
       return keepActivity(tx, userId, rows)
     case 'import_run': {

@@ -2,7 +2,7 @@ import type { AccountContent } from '@evenkeel/contract/reasons/restore-reasons.
 import type { Db } from '../../platform/database/schema.ts'
 import type { RestoreReason } from './read-export.ts'
 
-/** Data that makes an account not empty. */
+/** An account with rows in one of these tables isn't empty. */
 const TABLES = {
   transactions: 'txn',
   budget: 'budget_item',
@@ -16,7 +16,7 @@ const TABLES = {
 export async function explainNotEmpty(db: Db, userId: string): Promise<RestoreReason | null> {
   const has = async (table: (typeof TABLES)[keyof AccountContent]) =>
     (await db.selectFrom(table).select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !== undefined
-  const found: AccountContent = {
+  const content: AccountContent = {
     transactions: await has(TABLES.transactions),
     budget: await has(TABLES.budget),
     accounts: await has(TABLES.accounts),
@@ -24,11 +24,11 @@ export async function explainNotEmpty(db: Db, userId: string): Promise<RestoreRe
     instructions: await has(TABLES.instructions),
     scenarios: await has(TABLES.scenarios),
   }
-  if (Object.values(found).includes(true)) return { code: 'restore.account-has', args: found }
+  if (Object.values(content).includes(true)) return { code: 'restore.account-has', args: content }
   return explainRunningImport(db, userId)
 }
 
-/** Why an export can't be imported yet: a file is being imported. */
+/** Why an export can't be imported yet if a file is being imported; null if none is. */
 export async function explainRunningImport(db: Db, userId: string): Promise<RestoreReason | null> {
   const running = await db
     .selectFrom('import_run')

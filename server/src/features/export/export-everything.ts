@@ -14,7 +14,7 @@ import { EXPORTED_TABLES, type ExportedTable } from './owned-tables.ts'
 const ROWS_AT_ONCE = 1_000
 type Row = Record<string, unknown>
 
-/** A zip that is written as it's sent, so its size doesn't affect memory. */
+/** All of a user's data as a zip. It's written as it's sent, so its size doesn't affect memory. */
 export function exportEverything(db: Db, userId: string, profile: object, madeAt: string): Readable {
   return Readable.from(createZip(writeFiles(db, userId, profile, madeAt)))
 }
@@ -42,7 +42,7 @@ async function* writeFiles(db: Db, userId: string, profile: object, madeAt: stri
   yield { name: MANIFEST_FILE, content: toContent(`${JSON.stringify(manifest, null, 2)}\n`) }
 }
 
-/** The pictures and PDFs, each named by its id. */
+/** The pictures and PDFs. Each name begins with the attachment's id. */
 async function* readAttachedFiles(db: Db, userId: string): AsyncGenerator<File> {
   let after = ''
   for (;;) {
@@ -112,7 +112,7 @@ async function* toContent(text: string) {
   yield text
 }
 
-/** Compression runs off the main thread, which only puts the compressed files together. */
+/** Compression runs off the main thread, which only puts the compressed data together. */
 export async function* createZip(source: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const encoder = new TextEncoder()

@@ -1,15 +1,15 @@
 import type { RestoredKind } from '@evenkeel/contract/restores.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
-/** The file that describes the zip. Written last, after the rows were counted. */
+/** The file that describes the zip. It's written last, once the rows are counted. */
 export const MANIFEST_FILE = 'evenkeel.json'
 export const FORMAT = 'evenkeel-export'
-/** Incremented when older versions of the program could no longer read the zip correctly. Version 1 had no manifest. */
+/** Incremented when older programs could no longer read the zip correctly. Version 1 had no manifest. */
 export const FORMAT_VERSION = 2
 
 type RestoredTable = {
   table: keyof Schema
-  /** Columns the program fills in itself. */
+  /** Columns that the program fills in itself. */
   filled?: readonly string[]
   kind?: RestoredKind
   /** One row per user, under the user's id. */

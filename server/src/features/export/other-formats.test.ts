@@ -95,7 +95,7 @@ test.skipIf(!hasBeancount)(
   },
 )
 
-test('JSON has every row with its amount as text; other formats are refused', async () => {
+test('JSON has every transaction with its amount as text; unknown formats are refused', async () => {
   const response = await ana.get('/accounts/export/json/')
   const rows = JSON.parse(response.body) as { amount: string; currency: string; tags: string[] }[]
   expect(rows).toHaveLength(8)

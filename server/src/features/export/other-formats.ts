@@ -17,7 +17,7 @@ import type { Db } from '../../platform/database/schema.ts'
 
 const ROWS_AT_ONCE = 1_000
 
-/** File names and content types. */
+/** File extensions and content types. */
 export const FORMATS: Record<ExportFormat, { extension: string; type: string }> = {
   json: { extension: 'json', type: 'application/json; charset=utf-8' },
   qif: { extension: 'qif', type: 'application/qif; charset=utf-8' },
@@ -26,7 +26,7 @@ export const FORMATS: Record<ExportFormat, { extension: string; type: string }> 
   beancount: { extension: 'beancount', type: 'text/plain; charset=utf-8' },
 }
 
-/** All transactions in another program's format, by account, written as they're sent. */
+/** All transactions in one of the formats, account by account, written as they're sent. */
 export function exportInFormat(db: Db, userId: string, format: ExportFormat, today: PlainDate): Readable {
   return Readable.from(writeChunks(db, userId, format, today), { objectMode: false })
 }

@@ -9,7 +9,7 @@ type Columns = Record<string, (row: Record<string, unknown>) => string>
 export type ExportedTable = {
   table: keyof Schema
   file: string
-  /** For tables people may want to open in a spreadsheet. */
+  /** For tables that people may want to open in a spreadsheet. */
   csv?: Columns
   /** Columns that aren't exported, besides the owner's id. */
   leftOut?: readonly string[]
@@ -21,7 +21,7 @@ const readPlain = (column: string) => (row: Record<string, unknown>) => String(r
 const readAmount = (column: string) => (row: Record<string, unknown>) =>
   formatMinor(Number(row[column]), String(row.currency))
 
-/** Every table with personal data. Sessions, emailed links, counters and jobs aren't included. */
+/** The tables with a user's data. Internal ones, such as sessions, emailed links and jobs, aren't included. */
 export const EXPORTED_TABLES: readonly ExportedTable[] = [
   {
     table: 'txn',

@@ -71,7 +71,10 @@ export class ExportReader {
     this.profile = about.profile
   }
 
-  /** Throws `ExportRefused`. `onBytes` is called with the number of bytes unpacked since the last call. */
+  /**
+   * Throws `ExportRefused` if the zip isn't an export that we can read. `onBytes` is called with the number of bytes
+   * unpacked since its last call.
+   */
   static async open(
     source: ByteSource,
     columns: TableColumns,
@@ -120,14 +123,14 @@ export class ExportReader {
     return rows
   }
 
-  /** Every row of a table, checked, without the columns that the program fills in. */
+  /** The rows of a table to restore, each checked, without the columns that the program fills in. */
   async *readRows(table: keyof Schema): AsyncGenerator<Row> {
     const file = fileByTable.get(table)!
     const columns = this.#columns.get(table)!
     const { filled = [], isOnePerUser } = RESTORED_TABLES.find((restored) => restored.table === table)!
     const filledColumns = ['user_id', 'version', ...filled, ...(isOnePerUser ? ['id'] : [])]
     const onUnknown = (column: string) => {
-      // The export adds these for people who read the JSON.
+      // Nothing is lost: the export adds the category's name for people who read the JSON; the others are internal.
       if (column === 'category' || column === 'id' || column === 'version') return
       this.unknownColumns.set(file, (this.unknownColumns.get(file) ?? new Set()).add(column))
     }
@@ -168,7 +171,7 @@ export class ExportReader {
     return this.#attached.get(id)?.bytes ?? null
   }
 
-  /** Our JSON has one row per line; any other array isn't ours. */
+  /** Our JSON has one row per line. A file that is laid out in any other way counts as damaged. */
   async *#readLines(file: string): AsyncGenerator<{ text: string; line: number }> {
     const entry = this.#entries.get(file)
     if (entry === undefined) return

@@ -14,8 +14,8 @@ const AT = '2026-03-31T10:00:00.000Z'
 const ROWS = 700 // Enough that imported and manual rows each take more than one step.
 
 async function findUserId(person: { username: string }): Promise<string> {
-  const found = db.selectFrom('app_user').select('id').where('username', '=', person.username)
-  return (await found.executeTakeFirstOrThrow()).id
+  const users = db.selectFrom('app_user').select('id').where('username', '=', person.username)
+  return (await users.executeTakeFirstOrThrow()).id
 }
 
 /** An export with one import of `ROWS` transactions, and as many manual transactions in a custom category. */
@@ -31,7 +31,7 @@ async function createLargeExport(): Promise<Buffer> {
   return exportZip(ana)
 }
 
-/** Uploaded, checked and confirmed, but no job picks it up. */
+/** An upload that is checked and confirmed, but that no job picks up. */
 async function createConfirmedUpload(zip: Buffer) {
   const person = await server.createUser()
   const before = readVisibleContent(await exportZip(person))
@@ -43,11 +43,11 @@ async function createConfirmedUpload(zip: Buffer) {
 
 /** Simulates a process killed after this many SQL statements: later ones fail, including those that clean up. */
 function createDbThatDiesAfter(statements: number): Db {
-  let left = statements
+  let remaining = statements
   return db.withPlugin({
     transformQuery: ({ node }): RootOperationNode => {
-      left -= 1
-      if (left < 0) throw new Error('killed')
+      remaining -= 1
+      if (remaining < 0) throw new Error('killed')
       return node
     },
     transformResult: async ({ result }) => result,
@@ -65,7 +65,7 @@ async function restore(on: Db, userId: string, id: string): Promise<'done' | 'ki
   }
 }
 
-/** Leaves out the `import-` files: an import's file rows aren't on any page until the import is visible. */
+/** An export's content without the `import-` files, whose rows no page shows until their import is visible. */
 function readVisibleContent(zip: Buffer): Record<string, unknown> {
   const content = Object.entries(readContent(zip))
   const shown = JSON.stringify(content.filter(([name]) => !name.startsWith('import-')))
@@ -113,7 +113,7 @@ test('a restore killed after any SQL statement imports everything or nothing, an
   const undone = await person.post(`/api/history/${entry.id}/undo/`)
   expect(undone.statusCode).toBe(200)
   expect(readVisibleContent(await exportZip(person))).toEqual(before)
-  await server.jobs.waitUntilIdle() // The imports' rows are put aside, and their categories deleted.
+  await server.jobs.waitUntilIdle() // By now, the imports' rows are put aside and the export's categories deleted.
   expect((await person.post(`/api/history/${undone.json().id}/undo/`)).statusCode).toBe(200)
   expect(readVisibleContent(await exportZip(person))['transactions.json']).toEqual(
     readVisibleContent(zip)['transactions.json'],

@@ -31,7 +31,7 @@ function changeZip(zip: Buffer, change: (files: Files) => void): Buffer {
   return Buffer.from(zipSync(files))
 }
 
-/** The same zip, with one column of a file's only row set to another value. */
+/** The same zip with one column of a file's only row set to another value. */
 function setValue(zip: Buffer, file: string, column: string, value: unknown): Buffer {
   return changeZip(zip, (files) => {
     const [row] = JSON.parse(strFromU8(files[file]!))
@@ -39,7 +39,7 @@ function setValue(zip: Buffer, file: string, column: string, value: unknown): Bu
   })
 }
 
-test('nothing is added before confirmation; then everything is, as one entry that can be undone', async () => {
+test('nothing is added until the user confirms; then everything is, as one entry that can be undone', async () => {
   const zip = await createExport()
   const ben = await server.createUser()
   const before = readContent(await exportZip(ben))
@@ -100,17 +100,17 @@ test('an export from before manifests existed is restored too, with its imports'
   })
   const ben = await server.createUser()
   await importExport(server, ben, old)
-  const [found] = (await ben.get('/api/imports/')).json().results
-  expect(found).toMatchObject({ status: 'done', counts: { added: 2, duplicate: 0 } })
+  const [restored] = (await ben.get('/api/imports/')).json().results
+  expect(restored).toMatchObject({ status: 'done', counts: { added: 2, duplicate: 0 } })
   await ben.post('/api/imports/', { text, today: '2026-03-31' })
   await server.jobs.waitUntilIdle()
   expect((await ben.get('/api/transactions/')).json().total).toBe(2)
-  const undone = await ben.post(`/api/imports/${found.id}/undo/`)
+  const undone = await ben.post(`/api/imports/${restored.id}/undo/`)
   expect(undone.json()).toMatchObject({ removed: 2, edited: [] })
   expect((await ben.get('/api/budget-items/')).statusCode).toBe(200)
 })
 
-test('names the files and columns that this version doesn’t know, and keeps the rest', async () => {
+test('the check names files and columns that this version doesn’t know, and the rest can be imported', async () => {
   const newer = changeZip(setValue(await createExport(), 'transactions.json', 'mood', 'sunny'), (files) => {
     files['dreams.json'] = strToU8('[\n{"id":"1"}\n]\n')
   })
@@ -121,7 +121,7 @@ test('names the files and columns that this version doesn’t know, and keeps th
   expect(JSON.stringify(body.plan.notes)).toContain('dreams.json')
 })
 
-test('keeps rows that refer to something missing, and says so', async () => {
+test('a transaction that refers to something missing is restored without it, and the check says so', async () => {
   const id = '01900000-0000-7000-8000-000000000001'
   const zip = setValue(
     setValue(await createExport(), 'transactions.json', 'category_id', id),
@@ -281,7 +281,7 @@ function flipBit(zip: Buffer): Buffer {
   return copy
 }
 
-/** Makes the table of contents claim a different size for the transactions. */
+/** Makes the zip's directory claim another size for the transactions, and for the categories too if it's over 1 GB. */
 function claimSize(zip: Buffer, bytes: number): Buffer {
   const copy = Buffer.from(zip)
   for (

@@ -33,7 +33,10 @@ export async function requireRestore(db: Db, userId: string, id: string): Promis
   return run
 }
 
-/** Changes a run if it's in the expected state. It's a single SQL update, so only one of two callers can end a run. */
+/**
+ * Changes a run, or throws `RestoreEnded` if it's no longer in the expected state. It's a single SQL update, so only
+ * one of two callers can end a run.
+ */
 export async function setRestore(
   db: Db,
   run: RunKey,
@@ -86,7 +89,7 @@ export async function deleteRestore(db: Db, run: RunKey): Promise<void> {
   await db.deleteFrom('restore_run').where('user_id', '=', run.user_id).where('id', '=', run.id).execute()
 }
 
-/** Deletes uploads not confirmed within a day. Finished ones are kept for a week. */
+/** Deletes uploads that weren't confirmed within a day, and finished ones after a week. */
 export async function deleteOldRestores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const getInstantBefore = (days: number) => new Date(clock.now().getTime() - days * DAY).toISOString()
   const old = await db
@@ -114,21 +117,21 @@ export async function deleteOldRestores({ db, clock }: Pick<Deps, 'db' | 'clock'
     await deleteChunks(db, run)
 }
 
-/** The upload as a source with random access. The last chunk read is cached, because reads mostly move forward. */
+/** The upload as a source with random access. The last chunk is cached, because reads mostly move forward. */
 export function toByteSource(db: Db, run: RestoreRun): ByteSource {
   let cached: { seq: number; bytes: Uint8Array } | null = null
   const readChunk = async (seq: number) => {
     if (cached?.seq === seq) return cached.bytes
-    const found = await db
+    const chunk = await db
       .selectFrom('restore_chunk')
       .select('bytes')
       .where('user_id', '=', run.user_id)
       .where('restore_id', '=', run.id)
       .where('seq', '=', seq)
       .executeTakeFirst()
-    if (!found) throw new RestoreEnded('the upload is gone')
-    cached = { seq, bytes: found.bytes }
-    return found.bytes
+    if (!chunk) throw new RestoreEnded('the upload is gone')
+    cached = { seq, bytes: chunk.bytes }
+    return chunk.bytes
   }
   return {
     size: Number(run.bytes),

@@ -19,7 +19,7 @@ export async function keepActivity(tx: Tx, userId: string, rows: readonly Row[])
   await insertRows(tx as never, 'history', entries)
 }
 
-/** The results of imports, calculated from their rows if the export doesn't have them. */
+/** Adds the results of imports whose results the export doesn't have, calculated from their rows. */
 export async function addMissingRuns(tx: Tx, userId: string, importIds: readonly string[], now: string): Promise<void> {
   for (const id of importIds) {
     const rows = sql`from import_row where user_id = ${userId} and import_id = ${id}`

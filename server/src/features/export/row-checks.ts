@@ -152,7 +152,7 @@ export function checkRow(
     // A column missing in older exports gets its default, or null if allowed.
     const value = values[column.name] ?? (column.isNullable ? null : undefined)
     if (values[column.name] === undefined && column.hasDefault) continue
-    const isValid = value === null ? column.isNullable : createCheck(table, column).safeParse(value).success
+    const isValid = value === null ? column.isNullable : getCheck(table, column).safeParse(value).success
     if (!isValid || value === undefined) throw new RowError(column.name)
     row[column.name] = value
   }
@@ -166,7 +166,7 @@ export function checkRow(
 
 const checks = new Map<string, z.ZodType>()
 
-function createCheck(table: keyof Schema, column: Column): z.ZodType {
+function getCheck(table: keyof Schema, column: Column): z.ZodType {
   const key = `${table}.${column.name}`
   const cached = checks.get(key)
   if (cached) return cached

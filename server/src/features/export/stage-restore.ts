@@ -35,8 +35,9 @@ export type StagedRestore = {
 }
 
 /**
- * Stores an export's largest tables in small, hidden steps: the rows of its imports, the lines of their files, its
- * categories, and very many transactions without an import. If `edits` is never applied, all of it is discarded.
+ * Stores the largest parts of an export in small, hidden steps: the transactions of its imports, the rows of their
+ * files, its categories and, if there are very many, its transactions without an import. If `edits` is never applied,
+ * all of it is discarded.
  */
 export async function stageRestore(
   deps: Deps,
@@ -63,9 +64,9 @@ export async function stageRestore(
     if (table === 'category') await edits.addCategories(staged.rows.get('category') as never[])
     if (table === 'statement_import' || table === 'import_run') {
       const ids = staged.rows.get(table)!.map(({ id }) => id as string)
-      const fresh = ids.filter((id) => !staged.imports.has(id))
-      await beginImports(db, { userId, at }, fresh, signal)
-      if (table === 'statement_import') for (const id of fresh) staged.imports.set(id, { count: 0, days: [] })
+      const newIds = ids.filter((id) => !staged.imports.has(id))
+      await beginImports(db, { userId, at }, newIds, signal)
+      if (table === 'statement_import') for (const id of newIds) staged.imports.set(id, { count: 0, days: [] })
     }
   }
   await unlinkHalves(db, run, adopted.halfTransfers, staged)
@@ -89,7 +90,7 @@ async function beginImports(
 }
 
 /**
- * Deletes the marks that `showImports` leaves: those of imports that were undone in the old account. Only the lines of
+ * Deletes the marks that `showImports` leaves: those of imports that were undone in the old account. Only the rows of
  * their files are restored.
  */
 export async function endRestoring(tx: Tx, userId: string): Promise<void> {
@@ -165,7 +166,7 @@ async function storeInSteps(
   while (waiting.length > 0) await store()
 }
 
-/** Stores the rows of imports and keeps the others for later. */
+/** Stores the transactions of imports and keeps the others in `rows` for later. */
 async function storeTransactions(
   db: Db,
   run: RestoreRun,
@@ -192,7 +193,7 @@ async function storeTransactions(
   for (const [importId, daysOfImport] of days) imports.get(importId)!.days = [...daysOfImport]
 }
 
-/** A side that still refers to a missing one could never be paired again. */
+/** Clears the transfer ids of incomplete transfers. A side that kept one could never be paired again. */
 async function unlinkHalves(db: Db, run: RestoreRun, halves: readonly string[], { rows }: StagedRestore) {
   for (let at = 0; at < halves.length; at += KEYS_AT_ONCE) {
     await db

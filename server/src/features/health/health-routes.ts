@@ -16,7 +16,7 @@ export function registerHealthRoutes(app: FastifyInstance, deps: Deps & { checkA
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  // Anyone can call this as often as they like, so requests that arrive during a check share it.
+  // Anyone can call the readiness route as often as they like, so requests that arrive during a check share it.
   let running: Promise<Checks> | null = null
 
   serveRoute(app, getHealth, () => ({ status: 'ok' as const }))

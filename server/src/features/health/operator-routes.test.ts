@@ -10,7 +10,7 @@ const makeBearerAuth = (token: string) => ({ authorization: `Bearer ${token}` })
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { host: 'money.example.org', ...headers } })
 
-test('the routes don’t exist if no token is configured', async () => {
+test('the operator’s routes don’t exist if no token is configured', async () => {
   const plain = await createTestApp()
   for (const url of ['/metrics', '/status']) {
     const response = await plain.app.inject({ url, headers: makeBearerAuth('') })
@@ -18,7 +18,7 @@ test('the routes don’t exist if no token is configured', async () => {
   }
 })
 
-test('only the token gives access, as a bearer token or as a password', async () => {
+test('only the operator’s token gives access, as a bearer token or as a password', async () => {
   for (const url of ['/metrics', '/status']) {
     for (const headers of [
       {},
@@ -64,7 +64,7 @@ test('a browser without the token gets a page that says how to enter it', async 
   }
 })
 
-test('Prometheus may use an internal host name; a browser gets a page without scripts', async () => {
+test('Prometheus can use an internal host name; a browser gets a page without scripts', async () => {
   expect((await get('/metrics', { ...makeBearerAuth(TOKEN), host: 'app:3000' })).statusCode).toBe(200)
   const page = await get('/status', { ...makeBasicAuth(TOKEN), accept: 'text/html' })
   expect(page.headers['content-type']).toContain('text/html')

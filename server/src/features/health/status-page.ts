@@ -1,7 +1,7 @@
 import type { ServerStatus } from '@evenkeel/contract/health.ts'
 import { toStatusTables } from '../../platform/status-tables.ts'
 
-/** A page without scripts that works when nothing else does. */
+/** A page without scripts or other files, so that it works even if the web app doesn't. */
 export function renderStatusPage(status: ServerStatus, now: Date): string {
   const tables = toStatusTables(status, now).map(
     ({ title, rows }) =>
@@ -10,7 +10,7 @@ export function renderStatusPage(status: ServerStatus, now: Date): string {
   return renderPage(tables.join(''))
 }
 
-/** What a browser shows if the token wasn't entered. */
+/** What a browser shows if the token is missing or wrong. */
 export function renderTokenNeededPage(message: string): string {
   return renderPage(
     `<p>${escapeHtml(message)}</p><p>Reload the page to enter it as the password. Any username works.</p>`,

@@ -91,7 +91,7 @@ test('a row is added once, however often and quickly it’s requested; after an 
   expect(await getImport()).toMatchObject({ counts: { added: 1, duplicate: 0 }, rows: [{ verdict: 'added' }] })
   expect(await listNames(ana)).toEqual(['Coffee', 'Coffee'])
 
-  // Deleted by hand, it stays deleted unless it's added again. Undoing its import removes it, and redo restores it.
+  // A transaction deleted by hand can be added again. Undoing its import then removes it, and redo restores it.
   const { rows } = await getImport()
   await ana.delete(`/api/transactions/${rows[0].transaction_id}/`)
   expect((await accept()).statusCode).toBe(200)
@@ -101,7 +101,7 @@ test('a row is added once, however often and quickly it’s requested; after an 
   expect((await ana.post(`/api/history/${undoneImport.history_id}/undo/`)).statusCode).toBe(200)
   const { counts, rows: after } = await getImport()
   expect(counts).toMatchObject({ added: 1, duplicate: 0 })
-  // Deleted and not added again, it doesn't keep the import from being undone.
+  // A transaction that was deleted and not added again doesn't keep the import from being undone.
   await ana.delete(`/api/transactions/${after[0].transaction_id}/`)
   const empty = await ana.post(`/api/imports/${again.id}/undo/`)
   expect(empty.json()).toMatchObject({ removed: 0, import: { status: 'undone', counts: { added: 0, duplicate: 1 } } })
@@ -180,7 +180,7 @@ test('an import can come back even if the account of another file with identical
   expect(second.counts).toMatchObject({ added: 1, duplicate: 1 })
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
   await ana.post(`/api/imports/${second.id}/source/`, { source: 'Card' })
-  // But not while the other file's row is in its place.
+  // The import can't come back while the other file's row is in its place.
   const accepted = (await ana.post(`/api/imports/${second.id}/rows/2/accept/`)).json()
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(409)
   await ana.post(`/api/history/${accepted.history_id}/undo/`)
@@ -197,7 +197,7 @@ test('a row similar to an existing one is added and flagged, and the review says
   expect(results[0].reason.reasons).toContainEqual({ code: 'row.like-known', args: { name: expect.any(String) } })
 })
 
-test('remembers by layout and account the currency of files that name none, and follows the user’s answers and edits', async () => {
+test('the currency of files that name none is remembered by layout and account, and follows the user’s answers and edits', async () => {
   const ana = await server.createUser()
   const march = `${HEADINGS}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
   const april = `${HEADINGS}2026-03-20,Books,-30.00\n`

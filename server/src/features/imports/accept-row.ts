@@ -18,8 +18,8 @@ import { getSource } from './known-rows.ts'
 const ADDED_BY_YOU: RowReason = { code: 'row.added-by-you' }
 
 /**
- * Adds a row that the import skipped or treated as a duplicate, at the user's request. A row added this way and deleted
- * since can be added again.
+ * Adds a row that the import skipped or treated as a duplicate, at the user's request. If its transaction is deleted
+ * afterward, the row can be added again.
  */
 export async function acceptRow(
   deps: Deps,
@@ -38,15 +38,16 @@ export async function acceptRow(
   const prepare = () => finishRemovals(db, userId)
   const { result, historyId } = await recordPrepared(db, action, prepare, async (write, tx) => {
     // Looked up here, inside the transaction, so nobody else can add the same row at the same time.
-    const found = await requireImport(tx, userId, importId)
-    if (found.visible_id === null) throw new AppError('conflict', 'This import was undone, so its rows can’t be added.')
+    const current = await requireImport(tx, userId, importId)
+    if (current.visible_id === null)
+      throw new AppError('conflict', 'This import was undone, so its rows can’t be added.')
     const row = await requireAcceptable(tx, userId, importId, line, target.seq)
     const { name, day, currency, note, tags } = row
     if (day === null || row.minor === null || currency === null)
       throw new AppError('conflict', 'This line has no date or amount. Fill them in to add it.')
     // Rows of an import with swapped signs are stored as the file has them.
-    const minor = found.visible_is_turned === 1 ? -Number(row.minor) : Number(row.minor)
-    const source = getSource({ source: found.visible_source, readSource: found.source }, row.source)
+    const minor = current.visible_is_turned === 1 ? -Number(row.minor) : Number(row.minor)
+    const source = getSource({ source: current.visible_source, readSource: current.source }, row.source)
     const input = { text: name, minor, currency, source: source ?? undefined, day }
     const exported = findExportedDecisions(row, categories)
     const guess = categoriser.categorise(input)
@@ -61,7 +62,7 @@ export async function acceptRow(
   return { row: row!, historyId }
 }
 
-/** A deleted row keeps its id when it's restored, so undoing its deletion can't add it a second time. */
+/** The id of the row's deleted transaction. It's used again, so undoing the deletion can't add a second one. */
 async function findDeletedId(tx: Tx, userId: string, previousId: string | null): Promise<string | null> {
   if (previousId === null) return null
   const existing = await tx
@@ -71,7 +72,7 @@ async function findDeletedId(tx: Tx, userId: string, previousId: string | null):
     .where((eb) => eb.or([eb('id', '=', previousId), eb('split_of', '=', previousId)]))
     .limit(1)
     .executeTakeFirst()
-  // A row removed with its import may come back with it.
+  // A transaction removed with its import can come back with it.
   return existing || (await isHiddenRow(tx, userId, previousId)) ? null : previousId
 }
 
@@ -81,8 +82,8 @@ function findExportedDecisions(row: Omit<ImportRowWithCategory, 'category'>, cat
   if (reason_level !== 'user' && reason_level !== 'kept') return null
   if (category_id !== null && !categories.some((category) => category.id === category_id)) return null
   const needs_review = category_id === null ? 1 : 0
-  const given = { category_id, confidence, needs_review, reason_level, reason_text }
-  return { ...given, simple_name: simple_name ?? '', likely: row.likely }
+  const decisions = { category_id, confidence, needs_review, reason_level, reason_text }
+  return { ...decisions, simple_name: simple_name ?? '', likely: row.likely }
 }
 
 async function requireAcceptable(tx: Db, userId: string, importId: string, line: number, seq: number | undefined) {

@@ -43,7 +43,7 @@ function toUpload(rows: Payment[] | Numbered[], naming: Naming): object {
   if (naming === 'by-user') return { text, source: 'Everyday' }
   if (naming === 'nowhere') return { text }
   const [heading, ...lines] = text.trimEnd().split('\n')
-  // A second account, so the file as a whole belongs to none.
+  // A row of a second account, so the file as a whole belongs to neither.
   const other = '2026-03-04,SAVINGS INTEREST,,7.77'
   return { text: [`Account,${heading}`, ...lines.map((line) => `Everyday,${line}`), `Savings,${other}`, ''].join('\n') }
 }
@@ -73,12 +73,12 @@ const toKeys = (rows: Listed[]) =>
   rows.map((row) => `${row.transaction_date} ${row.amount} ${row.transaction_name}`).sort()
 
 function countKeys(keys: string[]): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const key of keys) found.set(key, (found.get(key) ?? 0) + 1)
-  return found
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
 }
 
-/** The correct result: as many identical rows as the file with the most of them. */
+/** The correct result: each row as many times as in the file that has it most often. */
 function computeExpected(files: Payment[][]): string[] {
   const maxCounts = new Map<string, number>()
   for (const file of files) {

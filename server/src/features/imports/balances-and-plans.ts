@@ -62,7 +62,7 @@ async function linkSources(
   return bySource.size === 0 ? null : { code: 'import.balances-added', args: { accounts: bySource.size } }
 }
 
-/** A monthly item for each category in the plan that doesn't have an item with that name yet. */
+/** Adds a monthly item for each planned category, unless an item of that name exists. */
 async function addPlan(
   write: Write,
   tx: Tx,
@@ -83,8 +83,8 @@ async function addPlan(
   }
   const existing = await tx.selectFrom('budget_item').select('name').where('user_id', '=', userId).execute()
   const names = new Set(existing.map(({ name }) => foldName(name)))
-  const fresh = planned.filter(({ category }) => !names.has(foldName(category)))
-  for (const plan of fresh) {
+  const newPlans = planned.filter(({ category }) => !names.has(foldName(category)))
+  for (const plan of newPlans) {
     const category = findCategory(plan)
     await write.insert('budget_item', {
       kind: 'expense',
@@ -105,6 +105,6 @@ async function addPlan(
     })
   }
   await requireRoomInBudget(tx, userId)
-  const known = planned.length - fresh.length
-  return { code: 'import.budget-added', args: { items: fresh.length, known, month: first.month.slice(0, 7) } }
+  const known = planned.length - newPlans.length
+  return { code: 'import.budget-added', args: { items: newPlans.length, known, month: first.month.slice(0, 7) } }
 }

@@ -19,7 +19,7 @@ export const IMPORT_JOB = 'import.run'
 const MAX_IN_PROGRESS = 60
 const STALE_UPLOAD_MS = HOUR
 
-/** Saves the upload and then queues it for reading: once this returns, the import survives any failure. */
+/** Saves the upload and then queues it for reading. Once this returns, the import survives a crash. */
 export async function beginImport(
   deps: Deps,
   user: { id: string; preferredCurrency: string; demoEndsAt: string | null },
@@ -77,7 +77,7 @@ export async function beginImport(
       new LineGuard().check(bytes)
       await storeChunk(0, bytes)
     }
-    if (!hasRun) await insertRun() // An empty file, which also gets a message.
+    if (!hasRun) await insertRun() // Even an empty file gets a run, and with it a message.
     await runInTransaction(db, async (tx) => {
       const jobId = await enqueue(tx, {
         kind: IMPORT_JOB,
@@ -116,8 +116,8 @@ export async function beginImport(
 }
 
 /**
- * Refuses an upload before any of it is read if the user has too many imports in progress. An upload cut off when the
- * process died doesn't count against the user for long.
+ * Refuses an upload before any of it is read if the user has too many imports in progress. An upload that was cut off
+ * because the process died stops counting after an hour.
  */
 export async function requireFreeSlot({ db, clock }: Deps, userId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - STALE_UPLOAD_MS).toISOString()

@@ -50,7 +50,7 @@ test('a cached answer is the same as the categorizer’s own', () => {
   )
 })
 
-test('merchants that differ only in a number are looked up once', () => {
+test('transaction names that differ only in a number are categorized once', () => {
   let calls = 0
   const categoriseCached = cacheAnswers((row) => {
     calls += 1

@@ -34,7 +34,7 @@ type CategorizingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' 
 export type Answer = Omit<CategorizedRow, 'searchKey'>
 type CategorizeRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
 
-/** Names the instructions may refer to: in the user's rows, and in those being imported. */
+/** Names that the instructions may refer to, from the user's transactions and from the rows being imported. */
 function findNames(task: CategorizingTask, rows: readonly StatementRow[]): string[] {
   const words = getWordsToLookFor(task.instructions)
   const names = new Set(rows.map(({ name }) => name))
@@ -44,8 +44,8 @@ function findNames(task: CategorizingTask, rows: readonly StatementRow[]): strin
 const MAX_NAMES = 500
 
 /**
- * Names and categorizes rows by the user's decisions, instructions and note; duplicates need no name or category.
- * `rows` has all rows of the file: a note that asks for only some rows is followed if any match.
+ * Names and categorizes rows by the user's decisions, instructions and note. Duplicates are only categorized if they
+ * come with decisions. `rows` has all rows of the file: a note that asks for only some rows is followed if any match.
  */
 export function createRowCategorizer(
   task: CategorizingTask,
@@ -84,7 +84,7 @@ export function createRowCategorizer(
     if (verdict === 'duplicate' && kept === undefined) return read
     const instructed = applyRules(row, source)
     const answer = getAnswer(row, source, instructed !== null)
-    // What came with a row is kept in case it's added later.
+    // Decisions that came with a row are kept in case it's added later.
     const unused = kept
       ? { categorized: { ...addSearchKey(answer, read, source), needsReview: answer.category === null } }
       : {}
@@ -140,8 +140,8 @@ export function createRowCategorizer(
     const { simpleName, category, likely, confidence, needsReview, reason, merchantKey } = isInstructed
       ? categorise(input)
       : categoriseOnce(input)
-    const found = { confidence, needsReview, reasonLevel: reason.level, reasons: reason.reasons }
-    const answer: Answer = { simpleName, category, likely, merchantKey, ...found }
+    const certainty = { confidence, needsReview, reasonLevel: reason.level, reasons: reason.reasons }
+    const answer: Answer = { simpleName, category, likely, merchantKey, ...certainty }
     if (!row.kept) return answer
     const kept = row.kept.isForeign ? foreign.answer(row.kept, answer) : keepDecisions(row.kept, answer)
     if (!row.kept.isPending) return kept
@@ -155,18 +155,18 @@ export function createRowCategorizer(
   }
 
   /** Decisions that came with the row are the user's own and are kept. */
-  function keepDecisions(kept: KeptDecisions, found: Answer): Answer {
-    const simpleName = kept.simpleName ?? found.simpleName
+  function keepDecisions(kept: KeptDecisions, guess: Answer): Answer {
+    const simpleName = kept.simpleName ?? guess.simpleName
     const category = kept.category === null ? null : byKey.get(foldName(kept.category))?.name
     if (category === undefined) {
       const unknown = { code: 'category.not-in-your-list', args: { category: kept.category ?? '' } } as const
-      return { ...found, simpleName, needsReview: true, reasons: [unknown, ...found.reasons] }
+      return { ...guess, simpleName, needsReview: true, reasons: [unknown, ...guess.reasons] }
     }
-    // If it's what we'd find anyway, there's nothing to learn from it.
-    const isOwn = category !== found.category || simpleName !== found.simpleName || found.needsReview
+    // If it's what we'd have chosen anyway, there's nothing to learn from it.
+    const isOwn = category !== guess.category || simpleName !== guess.simpleName || guess.needsReview
     const reasons = [{ code: 'category.from-export' } as const]
     const reasonLevel = isOwn ? 'user' : 'kept'
-    return { ...found, simpleName, category, confidence: 1, needsReview: category === null, reasonLevel, reasons }
+    return { ...guess, simpleName, category, confidence: 1, needsReview: category === null, reasonLevel, reasons }
   }
 
   function categorizePart(part: RowPart, isForeign: boolean): CategorizedPart {
@@ -226,13 +226,13 @@ function shorten(note: string): string {
 
 const MAX_ANSWERS = 20_000
 const LONG_NUMBER = /\d{4}/
-// After a # or a word, and before a word or the end: two numbers next to each other may be a phone number, which stays
-// as it is.
+// After a #, a word or the start, and before a word or the end. Two numbers next to each other may be a phone number,
+// which stays as it is.
 const SEPARATE_NUMBER = /(?<=#|^|\p{L}\.?\s+)(?!1?8(?:00|33|44|55|66|77|88))\d{4,9}(?=\s*$|\s+\p{L})/gu
 
 /**
- * The categorizer's answers, each computed once: a file repeats its merchants, mostly with different numbers. Only for
- * rows that no instruction applies to.
+ * Caches the categorizer's answers: a file repeats its merchants, mostly with different numbers. Only for rows that no
+ * instruction applies to.
  */
 export function cacheAnswers(
   categorise: (row: CategoriserInput) => Categorised,
@@ -245,13 +245,14 @@ export function cacheAnswers(
     const key = `${text}\u001f${row.direction}\u001f${row.source ?? ''}\u001f${row.mcc ?? ''}\u001f${row.bankCategory ?? ''}\u001f${maskNumbers(row.purpose ?? '')}\u001f${size}`
     const cached = answers.get(key)
     if (cached) return cached
-    const found = categorise(row)
+    const answer = categorise(row)
     // A name with a number in it belongs to this row only.
-    const isOwn = LONG_NUMBER.test(text) && (LONG_NUMBER.test(found.simpleName) || LONG_NUMBER.test(found.merchantKey))
-    if (isOwn) return found
+    const isOwn =
+      LONG_NUMBER.test(text) && (LONG_NUMBER.test(answer.simpleName) || LONG_NUMBER.test(answer.merchantKey))
+    if (isOwn) return answer
     if (answers.size >= MAX_ANSWERS) answers.clear()
-    answers.set(key, found)
-    return found
+    answers.set(key, answer)
+    return answer
   }
 }
 

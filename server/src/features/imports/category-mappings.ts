@@ -39,7 +39,10 @@ export function findMappings(db: Db, userId: string): Promise<CategoryMapping[]>
     .execute()
 }
 
-/** The categories in an import's file, with their mapping and a suggested name; unmapped ones come first. */
+/**
+ * The categories in an import's file, each with the user's category for it, if any, and a name for a new one. Those
+ * without a category come first.
+ */
 export async function findImportCategories(db: Db, userId: string, importId: string) {
   const product = getProductOfFormat((await requireImport(db, userId, importId)).format)
   if (product === null) return { product: null, results: [] }
@@ -125,13 +128,13 @@ async function findBudgetCategories(db: Db, userId: string, importId: string): P
 
 /**
  * Maps a product's categories in one action: creates new ones, remembers the choice for the next file, and applies it
- * to the rows of this import unless the user has since chosen another category for them.
+ * to this import's transactions and to budget items of that name, unless the user has given them another category.
  */
 export async function mapCategories(deps: Deps, userId: string, importId: string, chosen: readonly ChosenCategory[]) {
   const { db, clock } = deps
-  const found = await requireImport(db, userId, importId)
-  const product = getProductOfFormat(found.format)
-  if (product === null || found.visible_id === null)
+  const current = await requireImport(db, userId, importId)
+  const product = getProductOfFormat(current.format)
+  if (product === null || current.visible_id === null)
     throw new AppError('conflict', 'This import was undone, or has no categories to match.')
   const at = getInstant(clock)
   const reason = { code: 'import.categories', args: { count: chosen.length, product: PRODUCTS[product] } } as const

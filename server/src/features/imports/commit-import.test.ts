@@ -32,7 +32,7 @@ async function createUserWithAi() {
   return user
 }
 
-test('pairs rows before they become visible, and only then asks the model about those still unsure', async () => {
+test('rows are paired before they become visible, and only then is the model asked about unsure ones', async () => {
   const ana = await createUserWithAi()
   await send(ana, CHECKING, 'Checking')
   await server.jobs.waitUntilIdle()
@@ -75,7 +75,7 @@ test('the model’s categories don’t count as edits by the user, but the user�
   const findRow = async (name: string) => (await listRows(ana)).find((row) => row.transaction_name === name)!
   const [kept, undone] = [await findRow('OSKELDIN'), await findRow('ZORBLAX QUINTO')]
   await ana.patch(`/api/transactions/${kept.id}/`, { note: 'mine', version: kept.version })
-  // Edited and undone: unchanged.
+  // An edit that was undone doesn't count.
   const edit = await ana.patch(`/api/transactions/${undone.id}/`, { note: 'no', version: undone.version })
   await ana.post(`/api/history/${edit.json().history_id}/undo/`)
   // Then the whole import gets an account, which is the last change to every row.

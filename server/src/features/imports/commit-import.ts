@@ -39,7 +39,7 @@ type Staged = { found: FileFindings; counts: ImportCounts; corrections: Correcti
 /**
  * Stores the staged rows in small, hidden steps, then shows them in one short transaction with one history entry that
  * points to them. The same transaction completes the job, and is rolled back if the import or its job was stopped in
- * the meantime.
+ * the meantime. Adds nothing and returns `outdated` if another import was added or removed since `seenRevision`.
  */
 export async function commitImport(
   deps: Deps,

@@ -11,8 +11,8 @@ export function recastMinor(minor: number, from: string, to: string): number | n
 }
 
 /**
- * Prepares to correct the currency of earlier imports that named none and were read in the wrong one: every row still
- * in that currency moves to the new one. Part of the later import's action, and undone with it.
+ * Prepares to correct the currency of earlier imports that named none and were read in the wrong one: every transaction
+ * still in that currency moves to the new one. It's part of the later import's action, and undone with it.
  */
 export async function planCurrency(
   edits: StagedEdits,
@@ -52,7 +52,7 @@ export async function planCurrency(
   return changed
 }
 
-/** Reports that rows of earlier imports were moved to another currency. */
+/** Says how many transactions of earlier imports moved to another currency; null if none did. */
 export function createRecastReason(recast: readonly EditResult[], currency: string): ImportReason | null {
   const rows = recast.reduce((sum, { count }) => sum + count, 0)
   return rows === 0 ? null : { code: 'import.currency-corrected', args: { rows, currency } }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reportCrash } from './crash-report.ts'
 
-test('logs a crash with its reader and location, and without any text from the file', () => {
+test('a crash report has the reader and the location of the crash, but no text from the file', () => {
   const error = new RangeError('Cannot convert RENT FROM TENANT 910.50\nto a BigInt')
   const report = reportCrash({ reader: 'camt', error })
   expect(report).toMatchObject({ reader: 'camt', error: 'RangeError' })

@@ -1,6 +1,6 @@
 import type { ReaderCrash } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 
-/** A crash in a form that is safe to log: without its message, which may quote the user's file. */
+/** A crash in a form that is safe to log: without the error's message, which may quote the user's file. */
 export type CrashReport = { reader: string; error: string; frames: string[] }
 
 const FRAMES = 10

@@ -20,7 +20,7 @@ const listAmounts = async (user: TestClient) =>
 const FILE = 'Date,Description,Amount\n2026-01-05,Tea,-5.00\nsoon,Bakery,-3.20\n'
 const FIXED = { transaction_date: '2026-01-06', transaction_name: 'Bakery', amount: '-3.20', currency: 'USD' }
 
-test('an unreadable line is fixed and added once; after an undo, it’s unreadable again', async () => {
+test('an unreadable line can be fixed and added once; after an undo, it’s unreadable again', async () => {
   const ana = await server.createUser()
   const { id, currency } = await importText(ana, FILE)
   expect(currency).toBe('USD')
@@ -43,7 +43,7 @@ test('an unreadable line is fixed and added once; after an undo, it’s unreadab
   expect((await ana.post(path, FIXED)).statusCode).toBe(200)
 })
 
-test('a skipped part of a pasted text is added with the values entered, and only then', async () => {
+test('a skipped part of a pasted text can only be added once its missing values are entered', async () => {
   const ana = await server.createUser()
   const { id, rows } = await importText(ana, 'Tesco 23.40 yesterday, Lena owes me 12, cinema 11?')
   const [, lena, cinema] = rows
@@ -60,7 +60,7 @@ test('a skipped part of a pasted text is added with the values entered, and only
   expect(cinema).toMatchObject({ verdict: 'skipped' })
 })
 
-test('the form starts in the file’s currency, and a line of an undone import can’t be added', async () => {
+test('an import has its file’s currency, and a line of an undone import can’t be added', async () => {
   const ana = await server.createUser()
   const { id, currency } = await importText(ana, FILE, { currency: 'EUR' })
   expect(currency).toBe('EUR')

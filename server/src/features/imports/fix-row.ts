@@ -31,19 +31,20 @@ export async function fixRow(
   const at = getInstant(clock)
   const action: Action = { userId, reason: { code: 'import.fix', args: { name: getSimpleName(name) } }, at }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
-    const found = await requireImport(tx, userId, importId)
+    const current = await requireImport(tx, userId, importId)
     const all = await findRowsOfLine(tx, userId, importId, line)
     const candidates = seq === undefined ? all : all.filter((row) => row.seq === seq)
     if (candidates.length === 0) throw new AppError('not-found', 'Line not found.')
-    if (found.visible_id === null) throw new AppError('conflict', 'This import was undone, so its rows can’t be added.')
+    if (current.visible_id === null)
+      throw new AppError('conflict', 'This import was undone, so its rows can’t be added.')
     const row = candidates.find(isIncomplete)
     if (!row) throw new AppError('conflict', 'This row has already been imported.')
     const minor = toMinor(amount, currency)
-    const source = found.visible_source ?? found.source
+    const source = current.visible_source ?? current.source
     const input = { text: name, minor, currency, source: source ?? undefined, day }
     const guess = categoriser.categorise(input)
     const tags = toStoredTags(categoriser.getTags(input, guess.simpleName))
-    const values = { day, minor: found.visible_is_turned === 1 ? -minor : minor, currency, name }
+    const values = { day, minor: current.visible_is_turned === 1 ? -minor : minor, currency, name }
     const payment = { day, source, name, currency, minor, note: null, tags }
     await insertAccepted(write, row, payment, toColumns(guess, categories), { reason: FIXED_BY_YOU, at, values })
     return row.seq

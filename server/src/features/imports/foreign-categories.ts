@@ -23,16 +23,16 @@ export function createForeignAnswers(
   function resolve(name: string): string | null {
     const before = resolved.get(name)
     if (before !== undefined) return before
-    const found = mapped.get(name) ?? mapCategory(name, categories)
-    resolved.set(name, found)
-    return found
+    const category = mapped.get(name) ?? mapCategory(name, categories)
+    resolved.set(name, category)
+    return category
   }
 
   /** A decision made in the other product counts as the user's decision here. */
-  function answer(original: KeptDecisions, found: Answer): Answer {
-    const simpleName = original.simpleName ?? found.simpleName
+  function answer(original: KeptDecisions, guess: Answer): Answer {
+    const simpleName = original.simpleName ?? guess.simpleName
     const createAnswer = (category: string, reasons: Answer['reasons'], level = 'kept'): Answer => ({
-      ...found,
+      ...guess,
       simpleName,
       category,
       confidence: 1,
@@ -44,18 +44,18 @@ export function createForeignAnswers(
       return createAnswer(transfers, [{ code: 'category.product-transfer', args: { product: productName } }])
     if (original.isFee && fees !== null)
       return createAnswer(fees, [{ code: 'category.keyword', args: { word: 'Fee' } }])
-    if (original.category === null) return { ...found, simpleName }
+    if (original.category === null) return { ...guess, simpleName }
     const category = resolve(original.category)
     if (category === null) {
       const unknown = { code: 'category.not-in-your-list', args: { category: original.category } } as const
-      return { ...found, simpleName, needsReview: true, reasons: [unknown, ...found.reasons] }
+      return { ...guess, simpleName, needsReview: true, reasons: [unknown, ...guess.reasons] }
     }
     const reason = {
       code: 'category.from-product',
       args: { product: productName, category: original.category },
     } as const
-    // If we'd find the same anyway, there's nothing to learn from it.
-    return createAnswer(category, [reason], category === found.category && !found.needsReview ? 'kept' : 'user')
+    // If it's what we'd have chosen anyway, there's nothing to learn from it.
+    return createAnswer(category, [reason], category === guess.category && !guess.needsReview ? 'kept' : 'user')
   }
 
   return { resolve, answer, transfers }

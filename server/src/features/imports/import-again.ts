@@ -8,8 +8,8 @@ import { IMPORT_JOB, requireFreeSlot } from './begin-import.ts'
 import { requireImport } from './import-queries.ts'
 
 /**
- * Queues an import of an earlier import's rows, as if its file had been sent again: missing rows come back, existing
- * ones aren't added twice. It's a separate import that can be undone.
+ * Queues an import of an earlier import's rows, as if its file had been sent again: missing rows come back, and
+ * existing ones aren't added twice. It's a separate import that can be undone.
  */
 export async function beginImportAgain(deps: Deps, userId: string, importId: string): Promise<string> {
   const { db, clock } = deps

@@ -46,7 +46,7 @@ function getDetail(row: ImportWithState): Pick<ImportBody, 'detail' | 'detail_re
   return { detail: renderReasons([counts, ...reasons]), detail_reasons: reasons }
 }
 
-/** A finished import counts as done while its row is visible: undo removes the row, and redo restores it. */
+/** An import stays `done` as long as it has a `statement_import` row: undo removes the row, and redo restores it. */
 function getStatus(row: ImportWithState): ImportBody['status'] {
   if (row.status === 'uploading') return 'queued'
   if (row.status === 'done' && row.history_id !== null && row.visible_id === null) return 'undone'

@@ -52,7 +52,7 @@ test('the rows of a PDF whose balances add up need no review; those of a PDF wit
   expect(guessed.detail_reasons).toContainEqual({ code: 'import.reading-unclear' })
   expect(proven.detail_reasons.map(({ code }: { code: string }) => code)).not.toContain('import.currency-unclear')
   expect(guessed.detail_reasons).toContainEqual({ code: 'import.currency-unclear', args: { currency: 'USD' } })
-  // Without new rows there is nothing to check.
+  // Without new rows, there's nothing to check.
   const again = await importFile(bo, writePdf([layOutColumns(columns, withoutBalances, 100)]), 'again.pdf')
   expect(again).toMatchObject({ counts: { added: 0 }, detail_reasons: [] })
 })

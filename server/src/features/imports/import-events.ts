@@ -12,8 +12,8 @@ const KEEP_ALIVE_INTERVAL_MS = 15_000
 const LATEST_ROWS = 12
 
 /**
- * The import's status and newest rows, sent whenever they change. Ends with the import or the session. Read from the
- * database, because another process may be doing the work.
+ * Sends an import's status and newest rows whenever they change, until the import or the session ends. They're read
+ * from the database, because another process may be doing the work.
  */
 export function streamImportEvents(
   app: FastifyInstance,
@@ -32,22 +32,22 @@ export function streamImportEvents(
     let quietSince = Date.now()
     let seen = 0
     while (!ended.signal.aborted && (await isSessionOpen(deps.db, sessionId))) {
-      const found = toBody(await requireImport(deps.db, userId, importId))
-      const text = JSON.stringify(found)
+      const body = toBody(await requireImport(deps.db, userId, importId))
+      const text = JSON.stringify(body)
       if (text !== last) {
         last = text
         quietSince = Date.now()
         const rows =
-          found.progress.done > seen
+          body.progress.done > seen
             ? await findShownRows(deps.reports, userId, importId, { isNewestFirst: true, limit: LATEST_ROWS })
             : []
-        seen = found.progress.done
-        yield `event: progress\ndata: ${JSON.stringify({ ...found, rows: rows.map((row) => toRowBody(row, found.dry_run)) })}\n\n`
+        seen = body.progress.done
+        yield `event: progress\ndata: ${JSON.stringify({ ...body, rows: rows.map((row) => toRowBody(row, body.dry_run)) })}\n\n`
       } else if (Date.now() - quietSince > KEEP_ALIVE_INTERVAL_MS) {
         quietSince = Date.now()
         yield ': still here\n\n'
       }
-      if (found.status !== 'queued' && found.status !== 'running') return
+      if (body.status !== 'queued' && body.status !== 'running') return
       await wait(POLL_INTERVAL_MS, undefined, { signal: ended.signal }).catch(() => {})
     }
   }
@@ -59,7 +59,7 @@ export function streamImportEvents(
 
 const openWatchers = new WeakMap<FastifyInstance, Set<() => void>>()
 
-/** The open streams of this app. They're ended when the app closes, because it would wait for them. */
+/** Functions that end the app's open streams. They're called when it closes, because it would wait for the streams. */
 function getWatchers(app: FastifyInstance): Set<() => void> {
   const watchers = openWatchers.get(app)
   if (watchers) return watchers

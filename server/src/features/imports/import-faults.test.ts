@@ -62,7 +62,7 @@ async function send(person: Person, url: string): Promise<string> {
   return ((await response.json()) as { id: string }).id
 }
 
-/** The import's rows in the ledger, by line and to the cent, and the number of stray rows in all tables. */
+/** Counts an import's transactions and their lines, adds up their amounts, and counts stray rows in all tables. */
 function readLedger(dataDir: string, importId: string) {
   const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
   const { rows, lines, sum } = db
@@ -174,12 +174,14 @@ async function sendSlowly(person: Person, url: string, text: string, chunks: num
   const answered = new Promise<string | null>((resolve) => {
     upload.on('error', () => resolve(null))
     upload.on('response', (response) => {
-      let got = ''
+      let received = ''
       response.on('data', (chunk: Buffer) => {
-        got += chunk.toString()
+        received += chunk.toString()
       })
       response.on('error', () => resolve(null))
-      response.on('end', () => resolve(response.statusCode === 202 ? (JSON.parse(got) as { id: string }).id : null))
+      response.on('end', () =>
+        resolve(response.statusCode === 202 ? (JSON.parse(received) as { id: string }).id : null),
+      )
     })
   })
   const size = Math.ceil(body.length / chunks)
@@ -191,7 +193,7 @@ async function sendSlowly(person: Person, url: string, text: string, chunks: num
   return answered
 }
 
-/** Sends the headers of a request for a new row and waits until they've arrived. Call the result to send the body. */
+/** Sends the headers of a request to add a transaction and waits until they arrive. The result sends the body. */
 async function beginRow(person: Person, url: string, n: number): Promise<() => Promise<number>> {
   const body = JSON.stringify({ transaction_date: '2026-01-01', transaction_name: `By hand ${n}`, amount: '-1.00' })
   const request = httpRequest(`${url}/api/transactions/`, {

@@ -17,7 +17,7 @@ const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n'
 const findUserId = async ({ username }: { username: string }) =>
   (await impatient.db.selectFrom('app_user').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
-test('gives up on a file that takes too long to read, with a message and without a retry, and leaves nothing behind', async () => {
+test('a file that takes too long to read fails with a message, isn’t retried and leaves nothing behind', async () => {
   const ana = await impatient.createUser()
   const { id } = (await ana.post('/api/imports/', { text: text + '2026-01-06,BAKERY,-5.25\n'.repeat(5_000) })).json()
   await impatient.jobs.waitUntilIdle()
@@ -47,7 +47,7 @@ async function expectRefusedForMemory(file: Buffer, name: string) {
   expect((await ana.get(`/api/imports/${next.id}/`)).json()).toMatchObject({ status: 'done', counts: { added: 1 } })
 }
 
-test('gives up on a file that needs too much memory for its size, with a message, and reads the next one', async () => {
+test('a file that needs too much memory for its size fails with a message, and the next one is read', async () => {
   const empty = Buffer.from(`Date;Text;Amount\n${';;\n'.repeat(400_000)}`)
   await expectRefusedForMemory(empty, 'empty.csv')
 })
@@ -65,7 +65,7 @@ test.each([
   ['claims to hold a list that would crash the whole process', () => writeListPdf(32_000_000)],
   ['has 300 pages with the same 1,000 words', () => writeSharedPdf(300, manyWords)],
   ['repeats a text of 30,000 letters', () => writeSharedPdf(100, longText)],
-])('stops opening a small PDF that %s, with a message, and reads the next file', async (_, write) => {
+])('a small PDF that %s fails with a message, and the next file is read', async (_, write) => {
   const bomb = write()
   expect(bomb.length).toBeLessThan(100_000)
   const ana = await patient.createUser()
@@ -117,7 +117,7 @@ test('the number of files a user can have in progress is limited, so others don�
   await impatient.jobs.waitUntilIdle()
 })
 
-test('refuses pasted text longer than a form field allows instead of cutting it off', async () => {
+test('pasted text that is longer than a form field allows is refused, not cut off', async () => {
   const ana = await impatient.createUser()
   const text = 'ä'.repeat(6_100_000) // Fewer than 10 million characters, but more than 12 MB.
   const boundary = 'edge-of-a-form'
@@ -133,7 +133,7 @@ test('refuses pasted text longer than a form field allows instead of cutting it 
   expect((await ana.get('/api/imports/')).json().total).toBe(0)
 })
 
-test('refuses a small compressed file with millions of lines while it arrives, and leaves nothing behind', async () => {
+test('a small compressed file of millions of lines is refused while it arrives and leaves nothing behind', async () => {
   const ana = await patient.createUser()
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, 'a,b\n'))
   expect(bomb.length).toBeLessThan(60_000)
@@ -143,7 +143,7 @@ test('refuses a small compressed file with millions of lines while it arrives, a
   expect((await ana.get('/api/imports/')).json().total).toBe(0)
 })
 
-test('refuses a single 40 MB field with a message, quoted or not; lines inside quotes aren’t rows', async () => {
+test('a single 40 MB field is refused, quoted or not; line breaks inside quotes don’t count as rows', async () => {
   const ana = await patient.createUser()
   for (const quote of ['', '"']) {
     const file = Buffer.concat([
@@ -161,7 +161,7 @@ test('refuses a single 40 MB field with a message, quoted or not; lines inside q
   expect(() => guard.check(Buffer.from(`Date,Description,Amount\n${rows}`))).not.toThrow()
 })
 
-test('accepts formats that may be one long line', () => {
+test('files in formats that may be one long line are accepted', () => {
   const row = { date: '2026-01-05', description: 'BAKERY', amount: -5.25 }
   const files = [
     JSON.stringify(Array(30_000).fill(row)),

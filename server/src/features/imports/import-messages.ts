@@ -41,7 +41,7 @@ export type ReadingTask = {
 
 export type CategoryMapping = { product: string; name: string; category: string }
 
-/** `hasProof`: a balance in it showed that its signs are right. */
+/** `hasProof`: a balance in the file showed that its signs are right. */
 export type KeptFile = { format: string; shape: string; hasProof: boolean }
 
 /** What the thread found in the file as a whole. */

@@ -53,7 +53,7 @@ for (;;) {
   await read(message.task)
 }
 
-/** The uploaded bytes; for a spreadsheet or PDF, its content. */
+/** The uploaded bytes or, for a document such as a spreadsheet or PDF, its content. */
 type Upload = { bytes: Uint8Array; document?: OpenedDocument }
 
 async function read(task: ReadingTask): Promise<void> {
@@ -96,7 +96,7 @@ async function read(task: ReadingTask): Promise<void> {
   send({ kind: 'end', ...corrections, isBloated: isLarge })
 }
 
-/** Tests whether the amounts name no currency: if we assume another one, all of them are read in it. */
+/** Creates a test for amounts that name no currency: whichever one we assume, all of them are read in it. */
 function createUnnamedTest(upload: Upload, task: ReadingTask): (currency: string) => boolean {
   const start = new Uint8Array(upload.bytes.subarray(0, SAMPLE_BYTES)) // A copy, so that the rest can be freed.
   const bytes = start.length < SAMPLE_BYTES ? start : start.subarray(0, start.lastIndexOf(0x0a) + 1)

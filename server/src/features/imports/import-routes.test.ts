@@ -71,7 +71,7 @@ async function listLedger(user: TestClient): Promise<string[]> {
     .sort()
 }
 
-test('reads, names and categorizes a pasted statement, and reports every line', async () => {
+test('the rows of a pasted statement are read, named and categorized', async () => {
   const ana = await server.createUser()
   const done = await importText(ana, STATEMENT)
   expect(done).toMatchObject({
@@ -141,7 +141,7 @@ test('a duplicate can be added anyway, and then counts as added', async () => {
   expect((await listLedger(ana)).filter((row) => row.includes('BLUE BOTTLE'))).toHaveLength(1)
 })
 
-test('undo removes every row, lists edited ones, and the file can be imported again', async () => {
+test('undo removes every row and lists the edited ones, and the file can be imported again', async () => {
   const ana = await server.createUser()
   const done = await importText(ana, STATEMENT)
   const row = (await ana.get(`/api/transactions/${done.rows[0].transaction_id}/`)).json()
@@ -251,7 +251,7 @@ test('a note sets the account and the currency', async () => {
   expect(done.rows[0].currency).toBe('CAD')
 })
 
-test('recognizes a file by its content, whatever its name', async () => {
+test('a file is accepted by its content, and its name is shown without slashes or line breaks', async () => {
   const ana = await server.createUser()
   for (const name of ['../../etc/passwd', 'a%0d%0aX: y.csv', 'statement.pdf']) {
     const done = await importFile(
@@ -263,7 +263,7 @@ test('recognizes a file by its content, whatever its name', async () => {
   }
 })
 
-test('rejects other files by their first bytes, and leaves nothing behind', async () => {
+test('a file that isn’t a statement is refused or fails with a message, and adds nothing', async () => {
   const ana = await server.createUser()
   const before = await server.dumpTables()
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
@@ -281,7 +281,7 @@ test('rejects other files by their first bytes, and leaves nothing behind', asyn
   expect((await ana.post('/api/imports/', { today: '2026-01-31' })).statusCode).toBe(400)
 })
 
-test('reads a compressed file by its content and counts its unpacked size', async () => {
+test('a compressed file is accepted by its content, and its unpacked size is limited', async () => {
   const { gzipSync } = await import('node:zlib')
   const ana = await server.createUser()
   expect((await importFile(ana, gzipSync(STATEMENT), 'statement.csv.gz')).counts.added).toBe(5)
@@ -296,7 +296,7 @@ test('reads a compressed file by its content and counts its unpacked size', asyn
   expect(await server.dumpTables()).toBe(before)
 })
 
-test('refuses a file over the limit and leaves nothing behind', async () => {
+test('a file over the size limit is refused and leaves nothing behind', async () => {
   const ana = await server.createUser()
   const before = await server.dumpTables()
   const response = await sendFile(ana, Buffer.alloc(51 * 1024 * 1024, 'a,b\n'), 'huge.csv')
@@ -318,7 +318,7 @@ test('the second reader reads pasted text, but not a pasted bank export, which w
   readSpy.mockRestore()
 })
 
-test('returns an import with many rows as a whole, with the same rows as page by page', async () => {
+test('an import with many rows has the same rows as a whole and page by page', async () => {
   const ana = await server.createUser()
   const lines = Array.from(
     { length: 1_203 },

@@ -54,22 +54,22 @@ export function registerImportRoutes(
   })
 
   serveRoute(app, getImport, async ({ auth, params, query, reply }) => {
-    const found = await read(auth.user.id, params.id)
-    if (query.rows === 0) return { ...found, rows: [] }
+    const body = await read(auth.user.id, params.id)
+    if (query.rows === 0) return { ...body, rows: [] }
     const filter = {
       verdict: query.verdict,
       needsReview: query.needs_review === undefined ? undefined : query.needs_review === 'true',
       after: query.after,
       afterSeq: query.after_seq,
-      limit: query.rows ?? (found.status === 'running' ? ROWS_WHILE_RUNNING : MAX_IMPORT_ROWS),
+      limit: query.rows ?? (body.status === 'running' ? ROWS_WHILE_RUNNING : MAX_IMPORT_ROWS),
     }
-    const batches = readInBatches(deps.reports, auth.user.id, params.id, filter, found.dry_run)
-    const { added, duplicate, unreadable, skipped } = found.counts
+    const batches = readInBatches(deps.reports, auth.user.id, params.id, filter, body.dry_run)
+    const { added, duplicate, unreadable, skipped } = body.counts
     if (Math.min(filter.limit, added + duplicate + unreadable + skipped) > MAX_ROWS_UNSTREAMED) {
       reply.type('application/json; charset=utf-8')
-      return streamRows(found, batches)
+      return streamRows(body, batches)
     }
-    return { ...found, rows: (await Array.fromAsync(batches)).flat() }
+    return { ...body, rows: (await Array.fromAsync(batches)).flat() }
   })
 
   serveRoute(app, watchImport, async ({ auth, params, request, reply }) => {

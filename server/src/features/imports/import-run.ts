@@ -13,7 +13,7 @@ type RunKey = Pick<Run, 'user_id' | 'id'>
 export const NO_COUNTS: ImportCounts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
 const CHUNKS_AT_ONCE = 8
 
-/** The import was stopped or has ended. Nothing still running for it may be kept. */
+/** The import was stopped or has ended. Work that is still running for it must not be saved. */
 export class ImportEnded extends Error {
   override name = 'ImportEnded'
 }
@@ -76,7 +76,7 @@ export async function discardChunks(db: Db, run: RunKey): Promise<void> {
   while (!(await discardSomeChunks(db, run)));
 }
 
-/** Deletes the next few chunks of an upload; true if none were left. */
+/** Deletes the next few chunks of an upload; true if there were none left. */
 export async function discardSomeChunks(db: Db, run: RunKey): Promise<boolean> {
   const deleted = await db
     .deleteFrom('import_chunk')

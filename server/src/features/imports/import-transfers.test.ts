@@ -35,7 +35,7 @@ async function listRows(user: TestClient): Promise<Row[]> {
 }
 const findRow = (all: Row[], name: string) => all.find((row) => row.transaction_name.startsWith(name))!
 
-test('pairs transfers between the user’s own accounts automatically, whichever file comes first, and undoes them with the import', async () => {
+test('transfers between the user’s own accounts are paired, whichever file comes first, and unpaired if the import is undone', async () => {
   for (const order of [
     [CHECKING, 'Checking', SAVINGS, 'Savings'],
     [SAVINGS, 'Savings', CHECKING, 'Checking'],
@@ -124,7 +124,7 @@ test('deleting one side unlinks the other, and undo restores the transfer', asyn
   expect((await listRows(ana)).filter((row) => row.transfer_id === side.transfer_id)).toHaveLength(2)
 })
 
-test('refuses to pair transactions that can’t be one transfer, and those of another user', async () => {
+test('transactions that can’t be one transfer, or that belong to another user, aren’t paired', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   await importText(ana, CHECKING, 'Checking')
   await importText(ben, SAVINGS, 'Savings')

@@ -109,7 +109,7 @@ export async function finishPairs(tx: Tx, run: Run, pairs: readonly LinkedPair[]
   return done
 }
 
-/** Unlinks transfers whose other side was skipped or already exists. */
+/** Unlinks the file's own transfers of which only one side was added: the other was skipped or is a duplicate. */
 export async function unlinkSingleSides({ db, reports }: Pick<Deps, 'db' | 'reports'>, run: Run): Promise<void> {
   const single = await reports
     .selectFrom('import_row')
@@ -139,7 +139,7 @@ export function createPairedReason(linked: number): ImportReason | null {
   return linked === 0 ? null : { code: 'import.transfers-found', args: { transfers: linked } }
 }
 
-/** The ids of the existing sides that haven't changed since they were read. */
+/** The ids of the existing sides that haven't changed since they were read, and that no import here changes. */
 async function findUnchanged(
   db: Db,
   userId: string,

@@ -44,7 +44,7 @@ export async function insertParts(tx: Tx, { userId, importId, version, at, lines
         needs_review: part.needsReview ? 1 : 0,
         reason_level: whole.reason_level,
         reason_text: whole.reason_text,
-        // Parts teach nothing about the merchant: one purchase covers several categories.
+        // Parts say nothing about the merchant: one purchase covers several categories.
         merchant_key: null,
         search_key: createSearchKey({ name: whole.name, simpleName, source, note, tags: whole.tags }),
         note,

@@ -22,9 +22,9 @@ const ROWS_AT_ONCE = 500
 type ComparedFile = { shape: string; currency: string; hasNumbers: boolean }
 
 /**
- * In batches: the rows that imports have added on these days, as their files had them, even if deleted since, and those
- * entered by hand. A row's account comes from its file, from what the user has said about the import since, or else
- * from a later file that contained the row. If another account then has an identical row, that one is new.
+ * Finds, in batches, the rows that imports have added on these days, as their files had them and even if deleted since,
+ * and those entered by hand. A row's account comes from its file, from the account that the user has set for the import
+ * since, or else from a later file that contained the row. An identical row in another account is then new.
  */
 export async function* findExistingRows(
   db: Db,
@@ -142,8 +142,8 @@ function createEditedForm(existing: ExistingRow, row: CurrentColumns): ExistingR
 }
 
 /**
- * Rows that no file had in this form: made by hand, or split parts. They're compared by their current content, so
- * importing a ledger's export adds nothing new. A row made by hand and then split is also compared as a whole.
+ * Rows that no file had in this form: entered by hand, or parts of a split. They're compared by their current content,
+ * so importing a ledger's export adds nothing new. A row entered by hand and then split is also compared as a whole.
  */
 async function* findOwnRows(db: Db, userId: string, { from, to }: Days): AsyncGenerator<ExistingRow[]> {
   const wholes = new Map<string, ExistingRow>()
@@ -183,8 +183,8 @@ function addToWhole(wholes: Map<string, ExistingRow>, { partOf: _, ...part }: Ex
 const MAX_CHECKED = { imports: 5, rows: 500 }
 
 /**
- * Whether earlier downloads with this layout have shown that the bank keeps its numbers: rows were recognized by number
- * next to new ones, and none had a new number. The same file twice proves nothing.
+ * Whether earlier downloads with this layout have shown that the bank keeps its numbers: next to new rows, old ones
+ * were recognized by their numbers, and none had a new number. The same file twice proves nothing.
  */
 export async function hasStableNumbers(db: Db, userId: string, { shape, hasNumbers }: ComparedFile): Promise<boolean> {
   if (!hasNumbers) return false
@@ -213,9 +213,9 @@ export async function hasStableNumbers(db: Db, userId: string, { shape, hasNumbe
   return isSeen
 }
 
-/** The other numbers that banks gave to these rows in later files. */
+/** The other numbers that existing rows had in later files. */
 async function findOtherNumbers(db: Db, userId: string, { from, to }: Days, imports: readonly VisibleImport[]) {
-  const found = new Map<string, string[]>()
+  const numbers = new Map<string, string[]>()
   for (const earlier of imports.filter(({ hasDuplicates }) => hasDuplicates)) {
     const rows = await db
       .selectFrom('import_row')
@@ -229,12 +229,12 @@ async function findOtherNumbers(db: Db, userId: string, { from, to }: Days, impo
       .where('day', '<=', to)
       .execute()
     for (const { transaction_id: id, bank_id: bankId } of rows) {
-      const existing = found.get(id!)
+      const existing = numbers.get(id!)
       if (existing) existing.push(bankId!)
-      else found.set(id!, [bankId!])
+      else numbers.set(id!, [bankId!])
     }
   }
-  return found
+  return numbers
 }
 
 async function findVisibleImports(db: Db, userId: string): Promise<VisibleImport[]> {
@@ -259,15 +259,15 @@ export function getSource(earlier: { source: string | null; readSource: string |
   return earlier.source === earlier.readSource ? rowSource : earlier.source
 }
 
-/** For rows whose own file named no account: the account of the first file that repeated them. */
+/** The accounts of rows whose own file named none, each from the first later file that repeated the row. */
 async function findRecognizedSources(
   db: Db,
   userId: string,
   { from, to }: Days,
   imports: readonly VisibleImport[],
 ): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  if (imports.every((earlier) => earlier.source !== null)) return found
+  const sources = new Map<string, string>()
+  if (imports.every((earlier) => earlier.source !== null)) return sources
   for (const earlier of imports.filter(({ hasDuplicates }) => hasDuplicates)) {
     const rows = await db
       .selectFrom('import_row')
@@ -281,10 +281,10 @@ async function findRecognizedSources(
       .execute()
     for (const row of rows) {
       const source = getSource(earlier, row.source)
-      if (source !== null && !found.has(row.transaction_id!)) found.set(row.transaction_id!, source)
+      if (source !== null && !sources.has(row.transaction_id!)) sources.set(row.transaction_id!, source)
     }
   }
-  return found
+  return sources
 }
 
 /** Transactions that were split, so that only their parts exist. */

@@ -43,7 +43,7 @@ test('a payment counts on its own date, not on the day the bank posted it', () =
   ])
 })
 
-test('figures in a sentence that only the rules read as payments need review', () => {
+test('amounts in a sentence that only the rules read as payments need review', () => {
   const text = 'Thanks for calling. Our lines are open from 8.00 to 18.30. Reply by 12 November to win £50.00.'
   const { rows, isReadingGuessed } = read(text)
   expect(rows.length === 0 || isReadingGuessed).toBe(true)

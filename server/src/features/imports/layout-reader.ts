@@ -11,7 +11,7 @@ let reader: LabelWords | undefined
 /** The last result: a file may be read again in another currency, with the same words. */
 let last: { key: string; labeled: LabeledWord[] } | undefined
 
-/** The layout reader: 6 MB of weights, written by training/layout-reader and loaded when they are first needed. */
+/** The layout reader: 6 MB of weights, written by training/layout-reader and loaded when first needed. */
 export const labelWords: LabelWords = (words) => {
   const key = words.map(({ text, x, y }) => `${text} ${x} ${y}`).join('\n')
   if (last?.key === key) return last.labeled

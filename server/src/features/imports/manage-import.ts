@@ -11,9 +11,9 @@ import { discardStaged, ImportEnded, NO_COUNTS, setRun } from './import-run.ts'
 
 /** Sets an import's account on all of its rows. Later files with the same layout get it automatically. */
 export async function assignSource(deps: Deps, userId: string, importId: string, source: string) {
-  const found = await requireImport(deps.db, userId, importId)
-  if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')
-  const reason = { code: 'import.source', args: { file: found.file_name, source } } as const
+  const current = await requireImport(deps.db, userId, importId)
+  if (current.visible_id === null) throw new AppError('conflict', 'This import was undone.')
+  const reason = { code: 'import.source', args: { file: current.file_name, source } } as const
   const action = { userId, reason, at: getInstant(deps.clock) }
   const plan = async (edits: StagedEdits) => {
     const rows = await deps.reports

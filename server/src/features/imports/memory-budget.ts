@@ -9,7 +9,7 @@ const MEMORY_SHARE = 0.7
 const MIN_MB = 2 * SMALL_MB
 const MAX_MB = 1_280
 
-/** What all reading threads together may use, based on the memory of the machine or container. */
+/** How many megabytes all reading threads together may use, based on the memory of the machine or container. */
 export function getMachineBudget(): number {
   const limit = process.constrainedMemory()
   const memory = limit > 0 && limit < totalmem() ? limit : totalmem()

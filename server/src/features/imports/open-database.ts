@@ -44,9 +44,9 @@ function disableWal(bytes: Uint8Array): Uint8Array {
 }
 
 function listPlainColumns(db: DatabaseSync, table: string): string[] {
-  const found = db.prepare('select type, sql from sqlite_schema where name = ?').all(table)
-  if (found.length === 0) return []
-  const isPlain = found.length === 1 && found[0]!.type === 'table' && /^create\s+table\b/i.test(String(found[0]!.sql))
+  const named = db.prepare('select type, sql from sqlite_schema where name = ?').all(table)
+  if (named.length === 0) return []
+  const isPlain = named.length === 1 && named[0]!.type === 'table' && /^create\s+table\b/i.test(String(named[0]!.sql))
   if (!isPlain) throw new DatabaseRefused(`${table} isn’t a plain table`)
   const columns = db.prepare('select name, hidden from pragma_table_xinfo(?)').all(table)
   if (columns.some(({ hidden }) => hidden !== PLAIN_COLUMN)) throw new DatabaseRefused(`${table} computes a column`)

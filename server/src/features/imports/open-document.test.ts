@@ -24,13 +24,13 @@ const STATEMENT: WorkbookCell[][] = [
 const ROWS = ['2026-10-02 -4560 Tesco & Sons', '2026-10-05 210000 Salary', '2026-10-07 -30 Rent']
 
 describe('spreadsheets', () => {
-  test('dates and numbers are recognized by cell type, formulas by their last value', async () => {
+  test('dates and numbers are recognized by cell type, and formulas have their last value', async () => {
     const reading = await read(writeXlsx([{ name: 'Sheet1', rows: STATEMENT, merges: ['A1:E1'] }]))
     expect(summarize(reading)).toEqual(ROWS)
     expect(reading).toMatchObject({ format: 'xlsx', balanceCheck: { ok: true } })
   })
 
-  test('OpenDocument gives the same result', async () => {
+  test('an OpenDocument spreadsheet gives the same rows as an Excel workbook', async () => {
     expect(summarize(await read(writeOds('Sheet1', STATEMENT)))).toEqual(ROWS)
   })
 
@@ -123,7 +123,7 @@ const placeTitle = (text: string, y = 60): PlacedText => ({ text, x: 50, y, size
 const alignRight = (x: number) => ({ x, isRightAligned: true })
 
 describe('PDF statements', () => {
-  test('United Kingdom: one date for several rows, wrapped names, balances carried over two pages', async () => {
+  test('a UK statement can have one date for several rows, wrapped names and balances carried forward', async () => {
     const columns = [{ x: 50 }, { x: 110 }, alignRight(380), alignRight(460), alignRight(545)]
     const headings = ['Date', 'Description', 'Money out £', 'Money in £', 'Balance £']
     const foot = { text: 'Northgate Bank plc is authorised by the PRA', x: 50, y: 810, size: 7 }
@@ -169,7 +169,7 @@ describe('PDF statements', () => {
     expect(reading.isReadingGuessed).toBeUndefined()
   })
 
-  test('United States: sections without signs, proved by their totals', async () => {
+  test('a US statement can have sections without signs, which their totals prove', async () => {
     const columns = [{ x: 50 }, { x: 110 }, alignRight(545)]
     const page = [
       placeTitle('Checking account, October 1, 2026 through October 31, 2026'),
@@ -206,7 +206,7 @@ describe('PDF statements', () => {
     expect(reading.isReadingGuessed).toBeUndefined()
   })
 
-  test('Germany: signs after the amounts, two dates, names on the lines below', async () => {
+  test('a German statement can have signs after the amounts, two dates, and names on the lines below', async () => {
     const columns = [{ x: 50 }, { x: 105 }, { x: 160 }, alignRight(545)]
     const page = [
       placeTitle('Kontoauszug 10/2026'),
@@ -230,7 +230,7 @@ describe('PDF statements', () => {
     ])
   })
 
-  test('France: debit and credit distinguished only by their columns', async () => {
+  test('a French statement can distinguish debits from credits by their columns alone', async () => {
     const columns = [{ x: 50 }, { x: 100 }, { x: 340 }, alignRight(470), alignRight(545)]
     const page = [
       placeTitle('RELEVE DE COMPTE du 01/10/2026 au 31/10/2026'),
@@ -340,7 +340,7 @@ describe('layouts of PDF statements', () => {
     ])
   })
 
-  test('date parts in boxes, a rewards column, a foreign amount and a panel next to the table', async () => {
+  test('a card statement can have dates in boxes, a rewards column, foreign amounts and a side panel', async () => {
     const columns = [{ x: 150 }, { x: 165 }, { x: 200 }, { x: 330 }, alignRight(440), alignRight(545)]
     const rows = [
       ['Date', '', 'Details', 'Rewards', 'Original amount', 'Amount'],
@@ -369,11 +369,11 @@ describe('layouts of PDF statements', () => {
       ],
       200,
     )
-    const found = await readTexts([
+    const texts = await readTexts([
       placeTitle('Credit card'),
       ...layOutColumns([{ x: 50 }, { x: 120 }, alignRight(440)], rows, 100),
       ...due,
     ])
-    expect(found).toHaveLength(3)
+    expect(texts).toHaveLength(3)
   })
 })

@@ -5,8 +5,9 @@ import { type ByteSource, readZipEntries, readZipEntry, type ZipEntry, ZipError 
 import { DatabaseRefused, readTables } from './open-database.ts'
 
 const MB = 1024 * 1024
-/** The most a zip may unpack to, pictures included, and the most we read of it. */
+/** The most a zip may unpack to, pictures included. */
 const LIMITS = { maxEntries: 5_000, maxBytes: 400 * MB }
+/** The most we read of a zip. */
 const MAX_READ_BYTES = 120 * MB
 const MAX_TEXTS = 50
 
@@ -38,7 +39,7 @@ export async function openDocument(bytes: Uint8Array, openPdf = openPdfHere): Pr
   }
 }
 
-/** For trusted files. The library is large and only needed here. */
+/** Opens a PDF in this process, which is safe for trusted files only. The library is large, so it's loaded late. */
 const openPdfHere = async (bytes: Uint8Array) => (await import('./open-pdf.ts')).openPdf(bytes)
 
 async function openEntries(source: ByteSource, entries: readonly ZipEntry[]): Promise<OpenedDocument> {
@@ -68,7 +69,10 @@ const TOO_MANY = 'This zip has too many files. Unpack it and import them one by 
 const OWN_EXPORT_MESSAGE =
   'This is an export from Evenkeel. To import it, open Your Account Info and choose “Import an export”. Your account must be empty.'
 
-/** A file's unpacked size according to its table of contents; its own size if it isn't a zip. */
+/**
+ * How many bytes of a file we have to read. For a zip, that's the unpacked size of the files we need, according to its
+ * table of contents.
+ */
 export async function computeUnpackedBytes(chunks: readonly Uint8Array[]): Promise<number> {
   const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
   if (chunks[0]?.[0] !== 0x50 || !mayBeDocument(chunks[0])) return size
@@ -91,8 +95,8 @@ export async function computeUnpackedBytes(chunks: readonly Uint8Array[]): Promi
 function selectParts(entries: readonly ZipEntry[]): ZipEntry[] {
   const relevant = entries.filter(({ name }) => !SYSTEM_FILE.test(name))
   for (const kind of [ACTUAL_DATABASE, WORKBOOK_PART, TEXT]) {
-    const found = relevant.filter(({ name }) => kind.test(name))
-    if (found.length > 0) return kind === ACTUAL_DATABASE ? found.slice(0, 1) : found
+    const matching = relevant.filter(({ name }) => kind.test(name))
+    if (matching.length > 0) return kind === ACTUAL_DATABASE ? matching.slice(0, 1) : matching
   }
   return []
 }

@@ -30,7 +30,7 @@ const NAMES: ActualRows = {
 }
 
 describe('Actual’s zip', () => {
-  test('reads accounts, payees, categories, notes, tags, splits, transfers and the budget', async () => {
+  test('accounts, payees, categories, notes, tags, splits, transfers and the budget are read', async () => {
     const database = writeDatabase(ACTUAL_SCHEMA, {
       ...NAMES,
       payee_mapping: [{ id: 'p-old', targetId: 'p1' }],
@@ -100,7 +100,7 @@ describe('Actual’s zip', () => {
     expect(planned).toEqual([{ month: '2026-11-01', category: 'Usual Expenses: Food', minor: 45000, currency: 'USD' }])
   })
 
-  test('reads an old budget that used a write-ahead log, has fewer columns and names split parts after the whole', async () => {
+  test('an old budget can use a write-ahead log, have fewer columns and name split parts after the whole', async () => {
     const schema = `create table accounts (id text primary key, name text);
       create table payees (id text primary key, name text, transfer_acct text);
       create table categories (id text primary key, name text, cat_group text, tombstone integer);
@@ -134,7 +134,7 @@ describe('Actual’s zip', () => {
     expect(issues.map(({ code }) => code)).toEqual(['bad-day'])
   })
 
-  test('reads a tracking budget in yen', async () => {
+  test('a tracking budget in yen is read', async () => {
     const database = writeDatabase(ACTUAL_SCHEMA, {
       ...NAMES,
       preferences: [
@@ -167,7 +167,7 @@ describe('Actual’s zip', () => {
     expect(document).toMatchObject({ format: 'actual', detail: expect.stringContaining('damaged') })
   })
 
-  test('whatever bytes are changed, the file is read or refused', async () => {
+  test('whatever bytes are changed, the file is read or refused without a crash', async () => {
     const database = writeDatabase(ACTUAL_SCHEMA, {
       ...NAMES,
       transactions: [{ id: '1', acct: 'a1', date: 20260902, amount: -90000, description: 'p1', category: 'c1' }],
@@ -195,7 +195,7 @@ const BUDGET = `"Month","Category Group/Category","Category Group","Category","A
 `
 
 describe('YNAB’s zip', () => {
-  test('reads rows from the register and the plan from the budget; a split may be part payment, part transfer', async () => {
+  test('rows come from the register and the plan from the budget, and a split can include a transfer', async () => {
     const { format, rows, planned } = await read(
       zipTexts({ 'My Plan as of 2026-11-16 - Plan.csv': BUDGET, 'My Plan as of 2026-11-16 - Register.csv': REGISTER }),
     )
@@ -207,7 +207,7 @@ describe('YNAB’s zip', () => {
     expect(planned).toMatchObject([{ category: 'Everyday: Groceries', minor: 40000 }])
   })
 
-  test('reads tabs, euros and the files a Mac adds to a zip', async () => {
+  test('a zip from a Mac, with tabs and euros, is read', async () => {
     const useTabs = (text: string) =>
       text.replaceAll(',', '\t').replace(/\$([\d.]+)/g, (_, sum) => `${sum.replace('.', ',')}€`)
     const { rows, planned } = await read(
@@ -225,7 +225,7 @@ describe('YNAB’s zip', () => {
     expect(planned).toMatchObject([{ minor: 40000, currency: 'EUR' }])
   })
 
-  test('lists a budget without plans as unreadable, and reads the register', async () => {
+  test('a budget without plans is listed as unreadable, and the register is read', async () => {
     const empty = BUDGET.replace('$400.00', '$0.00')
     const { rows, issues } = await read(zipTexts({ 'Register.csv': REGISTER, 'Budget.csv': empty }))
     expect(rows).toHaveLength(2)
@@ -233,7 +233,7 @@ describe('YNAB’s zip', () => {
   })
 })
 
-test('reads a zip with one bank file; for other zips, the message says what to do', async () => {
+test('a zip with one bank file is read; for other zips, the message says what to do', async () => {
   const bank = 'Date,Description,Amount\n2026-01-05,Tea,-5.00\n'
   expect((await read(zipTexts({ 'january.csv': bank }))).rows).toHaveLength(1)
   expect((await read(zipTexts({ 'a.csv': bank, 'b.csv': bank }))).detail).toContain('one by one')

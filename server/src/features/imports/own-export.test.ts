@@ -37,7 +37,7 @@ async function importText(user: TestClient, text: string, more: object = {}) {
   return (await user.get(`/api/imports/${response.json().id}/`)).json()
 }
 
-/** Everything the export contains, sorted. */
+/** Everything that the export has of each transaction, sorted. */
 async function listRows(user: TestClient): Promise<string[]> {
   const { results } = (await user.get('/api/transactions/?limit=500')).json()
   return results
@@ -88,7 +88,7 @@ test('one user’s export recreates the ledger for another, including notes, nam
   const { results } = (await ben.get('/api/transactions/?search=for%20the%20cat')).json()
   expect(results).toMatchObject([{ category: 'Pets', confidence: 1, needs_review: false, reason: { level: 'user' } }])
   expect((await ben.get('/api/transactions/?search=old%20bank')).json().total).toBe(1)
-  // The categorizer learns the same from it as from the original decision.
+  // The categorizer learns the same from the imported row as from the original decision.
   await createRows(ben, [{ transaction_date: '2026-01-06', transaction_name: 'STARBUCKS 0042', amount: '-5.00' }])
   const [latest] = (await ben.get('/api/transactions/?search=starbucks')).json().results
   expect(latest).toMatchObject({ amount: '-5.00', category: 'Pets', simple_name: 'For the cat' })

@@ -48,7 +48,7 @@ const idle = new Map<Worker, NodeJS.Timeout>()
 
 const budget = new MemoryBudget(getMachineBudget())
 
-/** A thread uses all its memory before it collects garbage, so it only gets what a file of this unpacked size needs. */
+/** A thread uses all its memory before it collects garbage, so it only gets as much as a file of this size needs. */
 async function estimateMemory({ chunks, isText }: ReadingTask): Promise<number> {
   const size = getSize(chunks)
   const isDocument = !isText && chunks[0] !== undefined && mayBeDocument(chunks[0])

@@ -34,8 +34,7 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
   let hasFile = false
   // The sink counts the file's unpacked size: the form's own limit would only apply at the end of the body.
   const limits = { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 10, fieldSize: FORM_OVERHEAD_BYTES, parts: 12 }
-  // Not with `for await`: on a refusal, it would wait for the end of the body, but the refusal must be sent before
-  // that.
+  // Not with `for await`: if we refuse the upload, it would wait for the end of the body before we can say so.
   const parts = request.parts({ limits })
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
     const part = next.value

@@ -16,23 +16,22 @@ export async function findAccount(db: Db, userId: string, file: File): Promise<s
     : findOwnAccountName(db, userId, file.shape, file.source)
 }
 
-/**
- * The user's name for the account that files with this layout call `read`: what they said about the last such import.
- */
-async function findOwnAccountName(db: Db, userId: string, shape: string, read: string): Promise<string> {
+/** The user's name for the account that files with this layout call `stated`, from the last such import. */
+async function findOwnAccountName(db: Db, userId: string, shape: string, stated: string): Promise<string> {
   const row = await selectVisibleImports(db, userId)
     .select('statement_import.source')
     .where('statement_import.shape', '=', shape)
-    .where('import_run.source', '=', read)
+    .where('import_run.source', '=', stated)
     .orderBy('statement_import.created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.source ?? read
+  return row?.source ?? stated
 }
 
 /**
- * The account of the last file that looked like this one: first those with similar names, then those whose names say
- * nothing. Different banks use the same plain headings, so if a file is named after another account, we ask instead.
+ * The account of the last file that looked like this one. We look first at files with similar names, then at files
+ * whose names say nothing. Different banks use the same plain headings, so if the file is named after another account,
+ * we ask instead.
  */
 async function findRememberedSource(db: Db, userId: string, { shape, fileName }: File): Promise<string | null> {
   const rows = await db
@@ -49,8 +48,8 @@ async function findRememberedSource(db: Db, userId: string, { shape, fileName }:
   // If a layout's file names have a new number each time, the number says nothing about the account.
   if (doNumbersChange(rows))
     for (const row of compared) if (row.names === 'other') row.names = compareWithoutNumbers(row.file_name, fileName)
-  const found = compared.find(({ names }) => names === 'same') ?? compared.find(({ names }) => names === 'open')
-  return found?.source ?? null
+  const match = compared.find(({ names }) => names === 'same') ?? compared.find(({ names }) => names === 'open')
+  return match?.source ?? null
 }
 
 /** Whether we've seen two files of one account whose names differ only in their numbers. */

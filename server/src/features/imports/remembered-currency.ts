@@ -42,8 +42,8 @@ export async function findCurrency(db: Db, userId: string, run: CurrencyInput, f
   return last ? findCurrentCurrency(db, userId, last.id, last.currency!) : file.currency
 }
 
-/** The current currency of most of the import's rows that were in this currency then. */
-async function findCurrentCurrency(db: Db, userId: string, importId: string, read: string): Promise<string> {
+/** Which currency most transactions that an import read in `original` have now; `original` if there's no majority. */
+async function findCurrentCurrency(db: Db, userId: string, importId: string, original: string): Promise<string> {
   const rows = await db
     .selectFrom('import_row')
     .innerJoin('txn', (join) =>
@@ -52,17 +52,17 @@ async function findCurrentCurrency(db: Db, userId: string, importId: string, rea
     .select('txn.currency')
     .where('import_row.user_id', '=', userId)
     .where('import_row.import_id', '=', importId)
-    .where('import_row.currency', '=', read)
+    .where('import_row.currency', '=', original)
     .orderBy('import_row.seq')
     .limit(MAX_CHECKED)
     .execute()
   const counts = new Map<string, number>()
   for (const { currency } of rows) counts.set(currency, (counts.get(currency) ?? 0) + 1)
   for (const [currency, n] of counts) if (n * 2 > rows.length) return currency
-  return read
+  return original
 }
 
-/** Shown if a file was read in a currency other than the user's own, and they didn't say so this time. */
+/** Shown if a file was read in a currency other than the user's own, and they didn't name it this time. */
 export function createRememberedCurrencyReason(
   run: CurrencyInput & { currency: string },
   file: File,

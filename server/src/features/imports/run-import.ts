@@ -231,7 +231,7 @@ async function findKeptFile(db: Db, userId: string, importId: string) {
   return serializeRows(db, userId, await requireImport(db, userId, importId))
 }
 
-/** A pasted text, with parts our reader didn't understand rephrased by the AI if the user allows it. */
+/** A pasted text. If the user has turned AI on, AI rephrases the parts that our reader doesn't understand. */
 async function readPaste(deps: Deps, run: Run, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>[]> {
   const chunks = await readChunks(deps.db, run)
   const paste = { currency: run.currency, today: run.today as PlainDate }
@@ -242,7 +242,7 @@ async function readPaste(deps: Deps, run: Run, signal: AbortSignal): Promise<Uin
 /** Longer texts have more word pieces than the second reader can take in. */
 const MAX_PASTE_BYTES = 6_000
 
-/** What the second reader finds in a pasted text; null if it fails or the text is too long. */
+/** What the second reader finds in a pasted text; null if it fails, or if the text is too long or doesn't need it. */
 async function readPayments(
   { secondReader, textReader, log }: Deps,
   run: Run,
@@ -309,7 +309,7 @@ export async function deleteOldImports({ db, clock }: Pick<Deps, 'db' | 'clock'>
   await finishDiscarding(db)
 }
 
-/** Deletes what is left of ended imports if the process died before everything was deleted. */
+/** Deletes leftovers of ended imports, in case the process died before everything was deleted. */
 async function finishDiscarding(db: Db): Promise<void> {
   const ended = db
     .selectFrom('import_run')

@@ -118,7 +118,7 @@ export class RowStager {
   stageOther(lines: readonly OtherLine[]): StagedBatch {
     const { userId, importId } = this.#owner
     const values = lines.flatMap(({ line, text, reason, verdict }) => {
-      const before = [
+      const firstValues = [
         userId,
         importId,
         this.#seq++,
@@ -132,7 +132,7 @@ export class RowStager {
         null,
         text,
       ]
-      return [...before, ...Array(STAGED_COLUMNS.length - before.length).fill(null)].with(NEEDS_REVIEW, 0)
+      return [...firstValues, ...Array(STAGED_COLUMNS.length - firstValues.length).fill(null)].with(NEEDS_REVIEW, 0)
     })
     const packed = packRows(values, STAGED_COLUMNS.length)
     const skipped = lines.filter(({ verdict }) => verdict === 'skipped').length

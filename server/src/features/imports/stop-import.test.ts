@@ -40,7 +40,7 @@ async function createUserWithUndoneImport() {
   return { person, userId: user_id, importId: response.json().id as string }
 }
 
-/** Starts the import and stops it after this many SQL statements; the status is null if it was already over. */
+/** Starts an import and stops it after this many SQL statements. The status is null if it was over before that. */
 async function stopAfter(statements: number, person: TestClient, userId: string, earlierId: string) {
   const id = await beginImportAgain({ ...server.deps, wakeJobs: () => {} }, userId, earlierId)
   let remaining = statements
@@ -76,7 +76,7 @@ test('an import stopped at any moment is either completely gone or complete, and
   for (let statements = STRIDE.first; ; statements = getNext(statements)) {
     const { id, status } = await stopAfter(statements, person, userId, importId)
     const state = (await person.get(`/api/imports/${id}/?rows=0`)).json()
-    const found = {
+    const actual = {
       state: state.status,
       txn: await countIn('txn', userId, id),
       txn_row: await countIn('txn_row', userId, id),
@@ -88,11 +88,11 @@ test('an import stopped at any moment is either completely gone or complete, and
     const moment = `stopped after ${statements} SQL statements: ${status}`
     if (status === 200) {
       const nothing = { txn: 0, txn_row: 0, hidden: 0, import_row: 0, statement_import: 0, import_chunk: 0 }
-      expect(found, moment).toEqual({ state: 'failed', ...nothing })
+      expect(actual, moment).toEqual({ state: 'failed', ...nothing })
       expect(state.counts, moment).toEqual({ added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 })
     } else {
       if (status !== null) expect(status, moment).toBe(409)
-      expect(found, moment).toEqual({
+      expect(actual, moment).toEqual({
         state: 'done',
         txn: ROWS,
         txn_row: ROWS,
@@ -113,7 +113,8 @@ test('an import stopped at any moment is either completely gone or complete, and
 
 test('an import that killed the process at every attempt fails with a message, and the next one runs', async () => {
   const { person, userId, importId } = await createUserWithUndoneImport()
-  const clock = { now: () => new Date(server.clock.now().getTime() + 1_000) } // Not due before its attempts are set.
+  // The job only becomes due after its attempts are set.
+  const clock = { now: () => new Date(server.clock.now().getTime() + 1_000) }
   const id = await beginImportAgain({ ...server.deps, clock, wakeJobs: () => {} }, userId, importId)
   const run = server.db.selectFrom('import_run').select('job_id').where('id', '=', id)
   await server.db.updateTable('import_run').set({ status: 'running' }).where('id', '=', id).execute()

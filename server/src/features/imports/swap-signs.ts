@@ -17,9 +17,9 @@ import { requireImport } from './import-queries.ts'
  * can be undone.
  */
 export async function swapSigns(deps: Deps, userId: string, importId: string) {
-  const found = await requireImport(deps.db, userId, importId)
-  if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')
-  const reason = { code: 'import.swap-signs', args: { file: found.file_name } } as const
+  const current = await requireImport(deps.db, userId, importId)
+  if (current.visible_id === null) throw new AppError('conflict', 'This import was undone.')
+  const reason = { code: 'import.swap-signs', args: { file: current.file_name } } as const
   const action = { userId, reason, at: getInstant(deps.clock) }
   const categoriser = await createUserCategoriser(deps, userId)
   const { historyId, result } = await recordStaged(

@@ -115,7 +115,7 @@ test('mapping a category doesn’t change rows that the user has categorized sin
   expect((await listByName(ana)).get('Stamp Fair')).toMatchObject({ category: 'Entertainment' })
 })
 
-test('imports tags, notes and transfers from Monarch, and fees and currencies from Wise', async () => {
+test('tags, notes and transfers from Monarch are imported, and so are fees and currencies from Wise', async () => {
   const ana = await server.createUser()
   await importText(
     ana,

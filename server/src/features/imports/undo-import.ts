@@ -19,9 +19,9 @@ import { requireImport, selectVisibleImports } from './import-queries.ts'
  */
 export async function undoImport(deps: Deps, userId: string, importId: string) {
   const { db, clock } = deps
-  const found = await requireImport(db, userId, importId)
-  if (found.visible_id === null || found.history_id === null) {
-    throw new AppError('conflict', explainNothingToUndo(found))
+  const run = await requireImport(db, userId, importId)
+  if (run.visible_id === null || run.history_id === null) {
+    throw new AppError('conflict', explainNothingToUndo(run))
   }
   const at = getInstant(clock)
   const alsoIn = await findImportsWithSameRows(deps.reports, userId, importId)
@@ -29,11 +29,11 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
     await finishRemovals(db, userId)
     return findExtent(deps.reports, { userId, importId })
   }
-  const isUnchanged = !(await hasChanged(deps.reports, userId, found))
-  if (isUnchanged && !(await hasLaterStatements(db, userId, found))) {
+  const isUnchanged = !(await hasChanged(deps.reports, userId, run))
+  if (isUnchanged && !(await hasLaterStatements(db, userId, run))) {
     try {
       const { count } = await prepare()
-      const undone = await undoAction(db, userId, found.history_id, at, deps.reports)
+      const undone = await undoAction(db, userId, run.history_id, at, deps.reports)
       deps.wakeJobs()
       return { removed: count, edited: [], alsoIn, historyId: undone.id }
     } catch (error) {
@@ -42,10 +42,10 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   }
   // Also removes rows edited, split or added by hand since, and statements made from the import's balances since, which
   // undoing the entry itself wouldn't do.
-  const action: Action = { userId, reason: { code: 'import.undo', args: { file: found.file_name } }, at }
+  const action: Action = { userId, reason: { code: 'import.undo', args: { file: run.file_name } }, at }
   const prepareAll = async () => ({
     extent: await prepare(),
-    edited: await findEditedRows(deps.reports, userId, found),
+    edited: await findEditedRows(deps.reports, userId, run),
   })
   const { result, historyId } = await recordPrepared(db, action, prepareAll, async (write, tx, { extent, edited }) => {
     await write.updateMany('txn', await findPartners(tx, userId, importId), { transfer_id: null })
@@ -70,22 +70,22 @@ async function findPartners(tx: Tx, userId: string, importId: string): Promise<s
   return linked.filter((row) => row.import_id !== importId && own.has(row.transfer_id)).map((row) => row.id)
 }
 
-/** Statements that are still as the import's file gave them. */
+/** Statements from the import's file that nobody has changed since. */
 async function findFileStatements(db: Db, userId: string, importId: string): Promise<string[]> {
   const rows = await selectStatements(db, userId, importId).select('id').execute()
   return rows.map(({ id }) => id)
 }
 
 /** Whether a later action turned balances of the import into statements, by linking or naming its source. */
-async function hasLaterStatements(db: Db, userId: string, found: Found) {
-  const later = await selectStatements(db, userId, found.id)
+async function hasLaterStatements(db: Db, userId: string, run: ImportRun) {
+  const later = await selectStatements(db, userId, run.id)
     .select('id')
     .where('version', '!=', (eb) =>
       eb
         .selectFrom('history')
         .select('revision')
         .where('history.user_id', '=', userId)
-        .where('history.id', '=', found.history_id ?? ''),
+        .where('history.id', '=', run.history_id ?? ''),
     )
     .limit(1)
     .executeTakeFirst()
@@ -130,28 +130,28 @@ function explainNothingToUndo({ status, dry_run }: { status: string; dry_run: nu
 }
 
 /** Whether any of the import's rows changed after it was done. */
-async function hasChanged(db: Db, userId: string, found: Found): Promise<boolean> {
-  const changed = selectChangedRows(db, userId, found, await findRevision(db, userId, found)).select('txn.id')
+async function hasChanged(db: Db, userId: string, run: ImportRun): Promise<boolean> {
+  const changed = selectChangedRows(db, userId, run, await findRevision(db, userId, run)).select('txn.id')
   return (await changed.limit(1).executeTakeFirst()) !== undefined
 }
 
-function selectChangedRows(db: Db, userId: string, found: Found, revision: number) {
+function selectChangedRows(db: Db, userId: string, run: ImportRun, revision: number) {
   return db
     .selectFrom('txn')
     .where('txn.user_id', '=', userId)
-    .where('txn.import_id', '=', found.id)
+    .where('txn.import_id', '=', run.id)
     .where('txn.version', '>', revision)
 }
 
-async function findRevision(db: Db, userId: string, { history_id }: Found): Promise<number> {
+async function findRevision(db: Db, userId: string, { history_id }: ImportRun): Promise<number> {
   const entry = await findHistoryEntry(db, userId, history_id ?? '')
   return entry?.revision ?? 0
 }
 
-type Found = { id: string; history_id: string | null }
+type ImportRun = { id: string; history_id: string | null }
 type EditedRow = Awaited<ReturnType<typeof findEditedRows>>[number]
 
-// Automatic changes, or changes to the import as a whole, don't count as editing a row.
+// Automatic changes, rows added as they were and changes to the whole import don't count as editing a row.
 const NOT_EDITS: Action['reason']['code'][] = [
   'import',
   'import.accept',
@@ -163,12 +163,12 @@ const NOT_EDITS: Action['reason']['code'][] = [
 const CHANGES_AT_ONCE = 10
 
 /** The import's rows that the user has edited since and not changed back with undo, newest first. */
-async function findEditedRows(db: Db, userId: string, found: Found) {
-  const revision = await findRevision(db, userId, found)
+async function findEditedRows(db: Db, userId: string, run: ImportRun) {
+  const revision = await findRevision(db, userId, run)
   const editedIds = await findEditedIds(db, userId, revision)
   const edited = []
   for (const some of splitIntoBatches([...editedIds])) {
-    const rows = selectChangedRows(db, userId, found, revision).where('txn.id', 'in', some)
+    const rows = selectChangedRows(db, userId, run, revision).where('txn.id', 'in', some)
     edited.push(...(await rows.select(['txn.id', 'txn.day', 'simple_name', 'minor', 'currency']).execute()))
   }
   return edited.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))

@@ -62,8 +62,8 @@ test('the note’s result is reported correctly, even if the rows already exist 
   const open = 'Date,Description,Amount\n03/04/2025,TEA ROOM,-4.50\n05/06/2025,CORNER SHOP,-9.00\n'
   expect((await send(open, '')).reasons).toEqual([{ code: 'import.days-ambiguous', args: { order: 'mdy' } }])
   expect((await send(open, 'day first')).reasons).toEqual([])
-  const found = (await ana.get('/api/transactions/?search=tea')).json().results
-  expect(found.map((row: { transaction_date: string }) => row.transaction_date).sort()).toEqual([
+  const teaRooms = (await ana.get('/api/transactions/?search=tea')).json().results
+  expect(teaRooms.map((row: { transaction_date: string }) => row.transaction_date).sort()).toEqual([
     '2025-03-04',
     '2025-04-03',
   ])

@@ -18,9 +18,9 @@ export async function explainUnusedNote(
   { note, firstDay, lastDay }: Pick<FileFindings, 'note' | 'firstDay' | 'lastDay'>,
 ): Promise<ImportReason | null> {
   if (run.note === null || run.note.trim() === '') return null
-  const { skip = [], only = [], ...rest } = note
+  const { skip = [], only = [], ...otherRequests } = note
   const mentionsRows = [...skip, ...only].some((target) => target !== 'pending')
-  if (!mentionsRows && skip.length === 0 && Object.keys(rest).length === 0)
+  if (!mentionsRows && skip.length === 0 && Object.keys(otherRequests).length === 0)
     return { code: 'import.note-not-understood' }
   if (!mentionsRows || (await hasSkippedRows(db, run))) return null
   const isMatched = createMentionTest(note, firstDay && lastDay ? { first: firstDay, last: lastDay } : null)

@@ -18,16 +18,16 @@ const MB = 1024 * 1024
 const LINE = '2026-01-01,A SHOP WITH A NAME,-1.00\n'
 const { makeFolder, start } = createServerProcesses()
 
-/** What an unfinished upload must not leave behind. */
+/** Counts the rows that an unfinished upload must not leave behind. */
 function countLeftovers(dataDir: string): number {
   const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
   const count = (table: string) => Number(db.prepare(`select count(*) as n from ${table}`).get()!.n)
-  const left = count('import_run') + count('import_chunk') + count('import_row') + count('txn')
+  const leftovers = count('import_run') + count('import_chunk') + count('import_row') + count('txn')
   db.close()
-  return left
+  return leftovers
 }
 
-/** In MB; 0 if the system doesn't report it. */
+/** The process's memory in MB; 0 if the system doesn't report it. */
 function readMemory({ child }: ServerProcess, what: 'VmRSS' | 'VmHWM'): number {
   if (process.platform !== 'linux') return 0
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
@@ -59,7 +59,7 @@ function watchHealth(url: string): () => Promise<Watched> {
   }
 }
 
-/** The same on an idle server, for comparison. */
+/** Watches an idle server for a moment, for comparison. */
 async function watchIdle(url: string): Promise<Watched> {
   const watched = watchHealth(url)
   await wait(150)

@@ -1,4 +1,5 @@
-// Runs in a thread of its own, so it also works while the rest of the process computes without a pause.
+// Kills its own process if that uses more than it's allowed to. Runs in a separate thread, so it also works while the
+// rest of the process computes without a pause.
 import { workerData } from 'node:worker_threads'
 
 export type ProcessLimits = { cpuMicros: number; memoryBytes: number }

@@ -21,19 +21,19 @@ function waitForExcess(worker: Worker, limits: Partial<typeof GENEROUS>): Promis
 
 const GROW = 'const kept = []; for (;;) { if (kept.length < 200) kept.push(new Uint8Array(1024 * 1024).fill(1)) }'
 
-test('notices memory outside the heap in a thread that never pauses', async () => {
+test('memory outside the heap is noticed even in a thread that never pauses', async () => {
   expect(await waitForExcess(startThread(GROW), { megabytes: 100 })).toBe('memory')
 })
 
-test('notices a thread that computes for too long while it opens a file', async () => {
+test('a thread that computes for too long while it opens a file is noticed', async () => {
   expect(await waitForExcess(startThread('for (;;);'), { openingCpuMs: 50 })).toBe('time')
 })
 
 test('once the file is open, only memory counts', async () => {
   const worker = startThread(GROW)
-  const found = Promise.withResolvers<ThreadExcess>()
-  watchThread(worker, { megabytes: 100, openingCpuMs: 0 }, found.resolve).endOpening()
-  expect(await found.promise).toBe('memory')
+  const excess = Promise.withResolvers<ThreadExcess>()
+  watchThread(worker, { megabytes: 100, openingCpuMs: 0 }, excess.resolve).endOpening()
+  expect(await excess.promise).toBe('memory')
 })
 
 test('a thread that has ended isn’t an error', async () => {

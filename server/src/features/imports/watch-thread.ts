@@ -12,7 +12,7 @@ export type ThreadLimits = {
 export type ThreadExcess = 'memory' | 'time'
 
 /**
- * Checks a thread many times a second, even while it computes without a pause, and reports once if it uses more than
+ * Checks a thread ten times a second, even while it computes without a pause, and reports once if it uses more than
  * it's allowed to. A PDF of a few kilobytes can unpack to gigabytes or draw the same page a million times.
  */
 export function watchThread(

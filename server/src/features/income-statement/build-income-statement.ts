@@ -46,7 +46,7 @@ const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
 const MAX_CHANGES = 6
 
 /**
- * Income, expenses and net income of three years, from monthly totals, so that the work doesn't grow with the ledger.
+ * Income, expenses and net income of three years. Uses monthly totals, so that the work doesn't grow with the ledger.
  */
 export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQuery): Promise<IncomeStatement> {
   const { year, basis, today } = query

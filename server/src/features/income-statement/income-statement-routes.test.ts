@@ -97,13 +97,13 @@ test('differences, the largest changes and the link to wealth are consistent', a
   for (const [i, tie] of body.wealth.slice(0, 2).entries()) {
     // Wealth is only known up to the last statement, so later income and spending aren't part of it.
     expect(tie.to).toBe(['2026-10-31', '2025-12-31'][i])
-    const listByMonth = (part: { rows: { children: { name: string; amounts: string[] }[] }[] }) =>
+    const sumMonths = (part: { rows: { children: { name: string; amounts: string[] }[] }[] }) =>
       part.rows
         .flatMap(({ children }) => children)
         .filter(({ name }) => i > 0 || name <= '10')
         .reduce((sum, { amounts }) => sum + Math.round(Number(amounts[i]) * 100), 0)
-    expect(Math.round(Number(tie.income) * 100)).toBe(listByMonth(body.income))
-    expect(Math.round(Number(tie.expenses) * 100)).toBe(listByMonth(body.expenses))
+    expect(Math.round(Number(tie.income) * 100)).toBe(sumMonths(body.income))
+    expect(Math.round(Number(tie.expenses) * 100)).toBe(sumMonths(body.expenses))
     const sum =
       Number(tie.income) - Number(tie.expenses) + Number(tie.market) + Number(tie.fx) + Number(tie.unexplained)
     expect(sum).toBeCloseTo(Number(tie.change), 4)
@@ -156,7 +156,7 @@ test('the CSV has every amount of the statement and nothing that a spreadsheet w
   expect(lines).toContain('Expenses,"\'=HYPERLINK(""x"")",,USD,12.50,0.00,0.00,12.50,,0.00,')
   expect(lines).toContain('Net income,,,USD,-12.50,0.00,0.00,-12.50,,0.00,')
 
-  // The same months of every year, as the page can show them.
+  // Like the page, the CSV can be limited to the same months of every year.
   const add = (transaction_date: string, amount: string) =>
     ana.post('/api/transactions/', { transaction_date, transaction_name: 'X', amount, category: 'Clothing' })
   await add('2025-03-03', '-40')

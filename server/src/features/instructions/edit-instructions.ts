@@ -52,8 +52,8 @@ export async function saveInstructions(
 }
 
 /**
- * Applies the saved instructions to every past row the user didn't categorize themselves, as one action with one undo.
- * Rows that a rule would skip in imports stay where they are.
+ * Applies the saved instructions to every past row that the user didn't categorize themselves, as one action that can
+ * be undone. Rows that a rule would skip in imports stay where they are.
  */
 export async function applyToPastRows(deps: Deps, userId: string) {
   const { db, reports, clock, wakeJobs } = deps

@@ -5,7 +5,7 @@ import { findNamesLike } from '../../ledger/known-names.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** More than anyone really has, but a file can give each row its own source. */
+/** More than anyone really has. There's a limit because a file can name a different source in each row. */
 const MAX_SOURCES = 500
 
 /** The names that the user may use for their accounts. */
@@ -44,7 +44,7 @@ export async function compileFor(
     cached ?? (text.trim() === '' ? null : (await secondReader.read({ kind: 'rules', text }, userId)).program)
   const userCategories = categories.map(({ name, kind, code }) => ({
     name,
-    kind: kind as 'expense', // We only store values from this list.
+    kind,
     ...(code === null ? {} : { code }),
   }))
   const lines = await findNamesLike(reports, userId, text)

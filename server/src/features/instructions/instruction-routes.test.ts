@@ -42,7 +42,7 @@ test('a reading made with earlier model weights is replaced when the instruction
   expect(await listStored()).toEqual([fresh])
 })
 
-test('accepts a thousand characters as people count them, and no more', async () => {
+test('instructions can have a thousand characters as people count them, and no more', async () => {
   const ana = await server.createUser()
   const family = '👩‍👩‍👧‍👦'
   for (const character of ['x', family, 'e\u0301']) {
@@ -56,7 +56,7 @@ test('accepts a thousand characters as people count them, and no more', async ()
   expect((await ana.put(PATH, { text: 'x', rules: [] })).statusCode).toBe(400)
 })
 
-test('lists what isn’t understood and asks about contradictions', async () => {
+test('sentences that we don’t understand are listed, and contradictions become questions', async () => {
   const ana = await server.createUser()
   const text = 'Put the wobbly things in the usual place. Shell is Transport. Shell is Fuel.'
   const { not_understood, questions } = (await ana.put(PATH, { text })).json()
@@ -76,7 +76,7 @@ test('a stale save is refused with the current text', async () => {
   expect((await ana.put(PATH, { text: 'Shell is Transport', version })).statusCode).toBe(200)
 })
 
-test('saving can be undone', async () => {
+test('saving instructions can be undone', async () => {
   const ana = await server.createUser()
   await ana.put(PATH, { text: 'Shell is Fuel' })
   const { history_id } = (await ana.put(PATH, { text: 'Shell is Transport' })).json()
@@ -173,7 +173,7 @@ test('a preview shows which past rows would change, how and why, and changes non
   expect((await ana.get(PATH)).json().text).toBe('')
 })
 
-test('asks about a rule that matches none of the user’s transactions, until one matches', async () => {
+test('a rule that matches none of the user’s transactions leads to a question until one matches', async () => {
   const ana = await server.createUser()
   const ask = async () => (await ana.post(`${PATH}preview/`, { text: 'Zorblakers are Education.' })).json().questions
   expect(await ask()).toEqual([])
@@ -237,7 +237,7 @@ test('rows that a rule skips in imports are listed and stay where they are', asy
   expect(await listRows(ana)).toHaveLength(1)
 })
 
-test('applying to the past is one action, undone as one; the user’s decisions stay', async () => {
+test('instructions are applied to past rows as one action that can be undone; the user’s decisions stay', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   for (let i = 0; i < 5; i += 1) await createImportedRow(ana, `ZORBLAX HOLDINGS ${i}`)
   await createImportedRow(ana, 'ZORBLAX HOLDINGS 9', { category: 'Pets' })
@@ -263,7 +263,7 @@ test('applying to the past is one action, undone as one; the user’s decisions 
   expect(undone.map(omitLastUpdated)).toEqual(mine.map(omitLastUpdated))
 })
 
-test('finds past rows across many pages', async () => {
+test('past rows are found across many pages', async () => {
   const ana = await server.createUser()
   const { id: userId } = await server.db
     .selectFrom('app_user')
@@ -290,7 +290,7 @@ function omitLastUpdated({ last_updated: _, ...row }: { last_updated: string }) 
   return row
 }
 
-test('adds tags to past rows: shown first, undone as one, and never to a row the user categorized', async () => {
+test('past rows get tags as one action, after a preview, unless the user categorized them', async () => {
   const ana = await server.createUser()
   const row = await createImportedRow(ana, 'ZORBLAX HOLDINGS 1', { tags: ['Work'] })
   await createImportedRow(ana, 'ZORBLAX HOLDINGS 2', { category: 'Pets', tags: ['dog'] })

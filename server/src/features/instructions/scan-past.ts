@@ -37,7 +37,7 @@ export type Judgment =
   | { kind: 'skip'; rule: InstructionRule }
   | { kind: 'decided'; rule: InstructionRule }
 
-/** Checks rows one by one; null if no rule changes anything. `onMatch` gets each rule that matches a row. */
+/** Creates a function that judges a row: null if no rule changes it. `onMatch` gets each rule that matches a row. */
 export function createJudge(
   rules: readonly InstructionRule[],
   categories: readonly KnownCategory[],
@@ -76,8 +76,8 @@ function toInstructionRow(row: PastRow): InstructionRow {
 }
 
 /**
- * Scans all of the user's rows, newest first. Rows are read off the main thread, and other requests get a turn every
- * few milliseconds. An aborted signal ends the scan.
+ * Scans all of the user's rows, newest first, and returns their number. Rows are read off the main thread, and other
+ * requests get a turn every few milliseconds. An aborted signal ends the scan.
  */
 export async function scanPast(
   reports: Db,

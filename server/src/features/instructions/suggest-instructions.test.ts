@@ -62,7 +62,7 @@ test('for a sentence with several readings, the AI can only choose one', async (
   expect((await ask(user, text)).suggestions).toEqual([])
 })
 
-test('rejects numbers that the user didn’t write, and words that make no rule', async () => {
+test('a suggestion with a number that the user didn’t write, or that makes no rule, is dropped', async () => {
   const user = await createUserWithAi()
   rewriteWith(() => 'Put "salon" over 999 in Personal Care.')
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.any(String) })
@@ -76,7 +76,7 @@ test('if the provider fails, the response says why and isn’t an error', async 
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.stringContaining('key') })
 })
 
-test('asks no model if AI is off or there is no provider', async () => {
+test('no model is asked if AI is off or there is no provider', async () => {
   const before = vendor.calls.length
   const user = await server.createUser()
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.stringContaining('turned off') })

@@ -5,8 +5,8 @@ import { toRuleBody } from './instruction-body.ts'
 import { compileFor } from './instruction-queries.ts'
 
 /**
- * The AI's rephrasing of sentences we didn't understand, and its choice among the readings of unclear ones. Each
- * suggestion is read by the same compiler as the user's own text and shown with its rules; it only counts once the user
+ * Asks the AI to rephrase sentences we didn't understand, and to choose among the readings of unclear ones. Each
+ * suggestion is read by the same compiler as the user's own text and shown with its rules. It only counts once the user
  * adds it to the text.
  */
 export async function suggestInstructions(deps: Deps, userId: string, text: string, signal: AbortSignal) {
@@ -22,8 +22,7 @@ export async function suggestInstructions(deps: Deps, userId: string, text: stri
   const names = categories.map(({ name }) => name)
   const options = { categories: names, signal }
   const { texts, detail } = await rewriteSentences(deps, userId, 'instructions', sentences, options)
-  // We only store values from this list.
-  const userCategories = categories.map(({ name, kind }) => ({ name, kind: kind as 'expense' }))
+  const userCategories = categories.map(({ name, kind }) => ({ name, kind }))
   const suggestions: { sentence: string; suggestion: string; rules: ReturnType<typeof toRuleBody>[] }[] = []
   for (const [i, { text: sentence }] of sentences.entries()) {
     const suggestion = texts[i]

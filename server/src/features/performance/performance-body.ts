@@ -29,23 +29,23 @@ export function toPerformanceBody(wealth: readonly AccountWealth[], query: Query
       steps: hasFuture ? steps.filter(({ to }) => to <= today) : steps,
     }
   })
-  const found = measurePortfolio(accounts, { ...query, currency }, rates)
+  const portfolio = measurePortfolio(accounts, { ...query, currency }, rates)
   const names = new Map(wealth.map(({ account }) => [account.id, account.name]))
-  const days = found.series.map(({ day }) => day)
+  const days = portfolio.series.map(({ day }) => day)
   return {
     currency,
-    start: query.start ?? found.from ?? today,
+    start: query.start ?? portfolio.from ?? today,
     end: query.end ?? today,
     risk_free_rate: query.riskFreeRate,
-    ...toFigures(found),
-    series: found.series.map((point) => ({
+    ...toFigures(portfolio),
+    series: portfolio.series.map((point) => ({
       date: point.day,
       value: formatMinor(point.value, currency),
       net_flow: formatMinor(point.netFlow, currency),
       return: point.return,
     })),
-    histogram: found.histogram.map(({ from, to, count }) => ({ from, to, count })),
-    accounts: found.accounts.map((account) => ({
+    histogram: portfolio.histogram.map(({ from, to, count }) => ({ from, to, count })),
+    accounts: portfolio.accounts.map((account) => ({
       account_id: account.id,
       name: names.get(account.id) ?? '',
       currency: account.currency,
@@ -69,30 +69,30 @@ export function toPerformanceBody(wealth: readonly AccountWealth[], query: Query
   }
 }
 
-function toFigures(found: Performance) {
-  const format = (minor: number) => formatMinor(minor, found.currency)
-  const codes = Object.entries(found.reasons).map(([name, reason]) => [name, toReasonBody(reason)] as const)
+function toFigures(performance: Performance) {
+  const format = (minor: number) => formatMinor(minor, performance.currency)
+  const codes = Object.entries(performance.reasons).map(([name, reason]) => [name, toReasonBody(reason)] as const)
   return {
-    total_value: found.totalValue === null ? null : format(found.totalValue),
-    cumulative_return: found.cumulativeReturn,
-    annualized_return: found.annualizedReturn,
-    volatility: found.volatility?.value ?? null,
-    volatility_standard_error: found.volatility?.standardError ?? null,
-    sharpe_ratio: found.sharpeRatio?.value ?? null,
-    sharpe_standard_error: found.sharpeRatio?.standardError ?? null,
-    periods: found.periods,
-    money_weighted_return: found.moneyWeightedReturn,
-    return_interval: { ...found.returnInterval },
-    max_drawdown: found.maxDrawdown,
-    reconciliation: found.reconciliation && {
-      start: format(found.reconciliation.start),
-      net_flows: format(found.reconciliation.netFlows),
-      gain: format(found.reconciliation.gain),
-      fx: format(found.reconciliation.fx),
-      end: format(found.reconciliation.end),
+    total_value: performance.totalValue === null ? null : format(performance.totalValue),
+    cumulative_return: performance.cumulativeReturn,
+    annualized_return: performance.annualizedReturn,
+    volatility: performance.volatility?.value ?? null,
+    volatility_standard_error: performance.volatility?.standardError ?? null,
+    sharpe_ratio: performance.sharpeRatio?.value ?? null,
+    sharpe_standard_error: performance.sharpeRatio?.standardError ?? null,
+    periods: performance.periods,
+    money_weighted_return: performance.moneyWeightedReturn,
+    return_interval: { ...performance.returnInterval },
+    max_drawdown: performance.maxDrawdown,
+    reconciliation: performance.reconciliation && {
+      start: format(performance.reconciliation.start),
+      net_flows: format(performance.reconciliation.netFlows),
+      gain: format(performance.reconciliation.gain),
+      fx: format(performance.reconciliation.fx),
+      end: format(performance.reconciliation.end),
     },
-    used_start: found.from,
-    used_end: found.to,
+    used_start: performance.from,
+    used_end: performance.to,
     reasons: Object.fromEntries(codes.map(([name, reason]) => [name, writeReason(reason)])),
     reason_codes: Object.fromEntries(codes),
   }

@@ -24,11 +24,11 @@ export function registerPersonalAttributesRoutes(app: FastifyInstance, deps: Dep
       annual_income !== null &&
       (!isAmountExact(annual_income, annual_income_currency) || annual_income.startsWith('-'))
     ) {
-      throw refuse('annual_income', `must be an amount in ${annual_income_currency}, 0 or more`)
+      throw createFieldError('annual_income', `must be an amount in ${annual_income_currency}, 0 or more`)
     }
     const thisYear = Number(getLocalDay(deps.clock).slice(0, 4))
     if (rest.birth_year !== null && rest.birth_year > thisYear)
-      throw refuse('birth_year', `must be ${thisYear} or earlier`)
+      throw createFieldError('birth_year', `must be ${thisYear} or earlier`)
     const columns = {
       ...rest,
       annual_income_minor: annual_income === null ? null : parseMinor(annual_income, annual_income_currency),
@@ -46,7 +46,7 @@ export function registerPersonalAttributesRoutes(app: FastifyInstance, deps: Dep
   })
 }
 
-function refuse(path: string, message: string): AppError {
+function createFieldError(path: string, message: string): AppError {
   return new AppError('invalid-input', `${path}: ${message}`, { errors: [{ path, message }] })
 }
 

@@ -29,7 +29,7 @@ test('a new password ends all other sessions', async () => {
   ).toBe(200)
 })
 
-test('an address that belongs to someone else is refused', async () => {
+test('an email address that belongs to someone else is refused', async () => {
   const [ana, ben] = [await server.signUp(), await server.signUp()]
   const response = await ana.post('/accounts/change-email/', {
     email: ben.email.toUpperCase(),

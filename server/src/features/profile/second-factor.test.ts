@@ -30,7 +30,7 @@ function logIn(username: string, code?: string) {
   return server.createVisitor().post('/accounts/login/', { username, password: PASSWORD, ...(code ? { code } : {}) })
 }
 
-test('without the code there is no session', async () => {
+test('a password without the code opens no session', async () => {
   const { user } = await createUserWithSecondFactor()
   const client = server.createVisitor()
   const response = await client.post('/accounts/login/', { username: user.username, password: PASSWORD })

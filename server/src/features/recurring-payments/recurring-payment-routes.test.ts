@@ -36,7 +36,7 @@ test('recognizes rent and a subscription, with their next dates and the rows the
   expect(same.total).toBe(6)
   expect((await ben.get('/api/recurring-payments/')).json()).toEqual({ results: [], total: 0 })
 
-  // After an edit, the cached result is no longer used.
+  // After a change, the cached result is no longer used.
   await ana.delete(`/api/transactions/${rent.at(-1)}/`)
   const after = (await ana.get('/api/recurring-payments/?today=2026-11-15')).json()
   expect(after.results[0]).toMatchObject({ transaction_ids: rent.slice(0, -1) })

@@ -4,7 +4,7 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { addMonths, getMonthStart, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'
 import { findPriceChanges, getYearlyMinor } from '@evenkeel/engine/reports/recurring-cost.ts'
-import type { RecurringPayment as Found } from '@evenkeel/engine/reports/recurring-payments.ts'
+import type { RecurringPayment as FoundPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
 import type { FastifyInstance } from 'fastify'
 import { findRevision } from '../../ledger/history/history.ts'
 import { findPaymentRows, findRecurring, MANY_ROWS } from '../../ledger/reports/payment-rows.ts'
@@ -41,14 +41,14 @@ async function findRecurringPayments(db: Db, userId: string, today: PlainDate): 
     .where('day', '<=', range.to)
     .executeTakeFirstOrThrow()
   const rows = await findPaymentRows(db, userId, range, Number(n) > MANY_ROWS)
-  const found = await findRecurring(rows, today)
+  const payments = await findRecurring(rows, today)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const getYearlySize = (payment: Found) => Math.abs(getYearlyMinor(payment))
-  const results = found.sort((a, b) => getYearlySize(b) - getYearlySize(a)).map((payment) => toBody(payment, byId))
-  return { results, total: found.length }
+  const getYearlySize = (payment: FoundPayment) => Math.abs(getYearlyMinor(payment))
+  const results = payments.sort((a, b) => getYearlySize(b) - getYearlySize(a)).map((payment) => toBody(payment, byId))
+  return { results, total: payments.length }
 }
 
-function toBody(payment: Found, byId: ReadonlyMap<string, PaymentRow>): RecurringPayment {
+function toBody(payment: FoundPayment, byId: ReadonlyMap<string, PaymentRow>): RecurringPayment {
   const { currency } = payment
   return {
     merchant: payment.name,

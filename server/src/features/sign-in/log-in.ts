@@ -18,9 +18,9 @@ const WRONG_CREDENTIALS = 'Incorrect username, email or password.'
 type Credentials = { username: string; password: string; code?: string | undefined }
 
 /**
- * The user's id, or an error. An unknown name, a wrong password and a locked account get the same response after the
- * same time. Attempts are counted before they're checked, so parallel ones can't slip through; a success is subtracted.
- * Name and email share one count; a known browser has its own, so strangers can't lock it out.
+ * Returns the user's id, or throws. An unknown name, a wrong password and a locked account get the same response after
+ * the same time. Attempts are counted before they're checked, so that parallel ones can't slip through; a successful
+ * one doesn't count. Name and email share one count; a known browser has its own, so strangers can't lock it out.
  */
 export async function checkCredentials(
   deps: Deps,

@@ -29,7 +29,7 @@ async function canLogIn(username: string, password: string): Promise<boolean> {
   return (await server.createVisitor().post('/accounts/login/', { username, password })).statusCode === 200
 }
 
-test('the response is the same for known and unknown addresses, and one link is sent', async () => {
+test('the response is the same for known and unknown addresses, but only a known one gets a link', async () => {
   const ana = await server.signUp()
   const before = (await server.readOutbox()).length
   const [known, unknown] = [await requestLink(ana.email), await requestLink('nobody.at.all@home.test')]
@@ -62,7 +62,7 @@ test('a link doesn’t work with someone else’s id', async () => {
   expect(await canLogIn(ben.username, PASSWORD)).toBe(true)
 })
 
-test('a link is valid for an hour', async () => {
+test('a link stops working after an hour', async () => {
   const ana = await server.signUp()
   await requestLink(ana.email)
   const { uid, token } = await getNewestLink()

@@ -14,8 +14,8 @@ const EMAILS_PER_HOUR = 5
 const INVALID_LINK = 'This link no longer works. Request a new one.'
 
 /**
- * Queues an email with a link if an account uses the address, and responds the same either way. A new link replaces the
- * previous one.
+ * Queues an email with a link if an account uses the address, but no more than five an hour. Callers can't tell whether
+ * one was queued. A new link replaces the previous one.
  */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const { db } = deps

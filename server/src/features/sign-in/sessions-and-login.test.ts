@@ -226,7 +226,7 @@ test('an IP address can sign up thirty users a minute, and is then told when to 
   expect((await signUp(31)).statusCode).toBe(201)
 })
 
-test('sessions are listed and can be ended one by one or all but this one', async () => {
+test('sessions are listed, and can be ended one by one or all except the current one', async () => {
   const ana = await server.signUp()
   const phone = server.createVisitor()
   await phone.post(

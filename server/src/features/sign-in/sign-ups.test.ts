@@ -47,7 +47,7 @@ test('a failed sign-up doesn’t use up the invite', async () => {
   ).toBe(201)
 })
 
-test('the audit log records who logged in from where, if it’s on, and is deleted with the account', async () => {
+test('the audit log is off by default, records sign-ups and failed logins, and forgets deleted users', async () => {
   const server = await createTestApp({ env: { AUDIT_LOG: '1' } })
   const ana = await server.signUp('ana')
   const thief = server.createClient('203.0.113.66')

@@ -12,7 +12,7 @@ import type { SimulationRunner } from './run-simulation.ts'
 
 export type ScenarioRow = TrackedRow<'scenario'>
 type Owner = { id: string; preferredCurrency: string }
-export type ForecastDeps = Deps & { runner: SimulationRunner }
+type ForecastDeps = Deps & { runner: SimulationRunner }
 
 /** Newest first. */
 export function findScenarios(db: Db, userId: string): Promise<ScenarioRow[]> {

@@ -9,14 +9,14 @@ import type { Deps } from '../../platform/deps.ts'
 const LIQUID: ReadonlySet<AccountType> = new Set(['investment', 'retirement', 'cash', 'crypto', 'credit_card'])
 
 /**
- * Whether money in this type of account can be spent within days; credit cards count against it. A home, a car and
- * their loans don't count.
+ * Whether accounts of this type are part of liquid wealth: money that can be spent within days, minus credit card debt.
+ * Homes, cars and their loans aren't.
  */
 export function isLiquid(type: AccountType): boolean {
   return LIQUID.has(type)
 }
 
-export type LiquidAccount = {
+type LiquidAccount = {
   id: string
   name: string
   type: AccountType
@@ -24,12 +24,12 @@ export type LiquidAccount = {
   as_of: PlainDate
   is_liquid: boolean
 }
-export type LiquidWealth = {
+type LiquidWealth = {
   wealth: readonly AccountWealth[]
   /** Every account with a balance and an exchange rate; `is_liquid` marks those in the total. */
   accounts: LiquidAccount[]
   total: number
-  /** The oldest of the balances in the total. */
+  /** The day of the oldest balance in the total. */
   oldest: PlainDate | null
 }
 

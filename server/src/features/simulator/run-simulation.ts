@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import { createThreadInTurn } from '../../platform/thread-in-turn.ts'
 import type { SimulationAnswer, SimulationTask } from './simulation-messages.ts'
 
-/** The largest simulation takes half a second or less, so this many waiting means a few seconds. */
+/** The largest simulation takes half a second or less, so the last of this many waits at most twenty seconds. */
 const MAX_WAITING = 40
 const MAX_PER_USER = 10
 

@@ -7,7 +7,7 @@ import { type ForecastYear, scoreForecast } from '@evenkeel/engine/simulator/for
 import { z } from 'zod'
 import type { ScenarioRow } from './edit-scenarios.ts'
 
-/** The liquid net worth on a day, to compare forecasts with; null if there is none. */
+/** The liquid net worth on a day, to compare forecasts with; `minor` is null without liquid accounts. */
 export type Actual = { today: PlainDate; minor: number | null; currency: string; rates: RateTable }
 
 /** After fewer days, a score says nothing about a forecast of many years. */

@@ -205,7 +205,7 @@ test('the user’s own returns come first once they cover three years', async ()
   }
   const { annual_return, volatility } = (await ana.get(`${PATH}suggestions/`)).json()
   expect(annual_return).toMatchObject([{ source: 'performance', from: '2023-10-31' }, { source: 'default' }])
-  // Six pairs a year of +3% and -1.5%: 9.2% compounded, and half the variance on top.
+  // Six pairs a year of +3% and -1.5%: 9.1% compounded, and half the variance on top.
   expect(annual_return[0].value).toBeCloseTo(0.095, 2)
   expect(volatility[0].value).toBeGreaterThan(0.06)
 })

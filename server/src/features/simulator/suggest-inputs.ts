@@ -28,7 +28,7 @@ const YEARS = { 'retirement-age': { withoutAge: 25, min: 0 }, 'plan-age': { with
 const MIN_YEARS = 3
 const INVESTMENT_INCOME = /dividend|interest|capital gain|investment/i
 
-/** Starting values from the user's own data. The page fills in the first of each list. */
+/** Values from the user's data and common assumptions, the best first: the page fills in the first of each list. */
 export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promise<SimulatorSuggestions> {
   const currency = owner.preferredCurrency
   const format = (minor: number) => formatMinor(minor, currency)
@@ -90,7 +90,7 @@ type PastPerformance = { mean: number; volatility: number; from: PlainDate; to: 
 
 /**
  * What the liquid accounts have earned so far. The simulation draws each year around an arithmetic mean; the compound
- * rate on the performance page is lower by half the variance.
+ * rate on the performance page is lower by half the variance. Null with less than a year of statements.
  */
 function measurePerformance(
   wealth: readonly AccountWealth[],

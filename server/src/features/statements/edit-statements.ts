@@ -66,7 +66,7 @@ export async function editStatement(
       const { currency } = await requireAccount(tx, userId, edit.account_id ?? row.account_id)
       const format = (minor: number) => formatMinor(Number(minor), from.currency)
       const isFlowStated = row.is_flow_stated === 1
-      // If the new account has another currency, the numbers stay the same, so they must be valid in it.
+      // If the new account has another currency, the numbers stay the same, so they must be valid in that currency.
       const figures = toColumns(
         {
           cash_deposits: edit.cash_deposits ?? (isFlowStated ? format(row.deposits_minor) : undefined),

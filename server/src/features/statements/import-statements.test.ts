@@ -63,7 +63,7 @@ test('clear rows are saved as one action; accounts are only added on request', a
   expect((await ana.get('/api/accounts/')).json().results).toMatchObject([{ name: 'Brokerage', balance: null }])
 })
 
-test('different figures for the same day are kept unless the user replaces them', async () => {
+test('a saved statement with different figures for the same day is kept unless the user replaces it', async () => {
   const ana = await server.createUser()
   const account_id = await createAccount(ana, 'Fund')
   await ana.post('/api/statements/', { account_id, statement_date: '2026-10-31', final_balance: '1.00' })
@@ -120,7 +120,7 @@ test('a currency symbol that fits the account’s currency is read as that curre
   expect(read.not_understood).toMatchObject([{ line: 2, code: 'unknown-currency', text: 'Depot 2026-10-31' }])
 })
 
-test('amounts in a currency other than the account’s are skipped and named', async () => {
+test('amounts in a currency other than the account’s are skipped and reported', async () => {
   const ana = await server.createUser()
   await createAccount(ana, 'Fund', 'investment', 'EUR')
   const read = await paste(ana, 'Date,Fund (USD)\n2026-10-31,100', { dry_run: true })

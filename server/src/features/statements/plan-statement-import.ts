@@ -30,7 +30,7 @@ type ImportOptions = {
   replace: boolean
 }
 
-/** A statement to save. Its label belongs to an existing account or a new one. */
+/** A statement from the table and what to do with it. `present` is the saved statement for the same day. */
 export type PlannedStatement = {
   label: string
   line: number
@@ -72,7 +72,7 @@ export function planImport(table: BalanceTable, wealth: readonly AccountWealth[]
       questions.push({ code: 'which-account', label, candidates: findCandidates(label, wealth) })
     }
     const figures = toFigures(rows, account, table, unread)
-    // The balance of a debt without signs is money owed. A plus sign means that the bank owes the user.
+    // If the balances of a debt have no signs, they're money owed. A plus sign means that the bank owes the user.
     const hasSigns = rows.some(({ balance }) => balance.isSigned)
     const isReversed = ACCOUNT_TYPES[account.type].isDebt && !hasSigns && figures.every(({ final }) => final >= 0)
     if (isReversed && figures.some(({ final }) => final > 0)) questions.push({ code: 'debt-sign', label })
@@ -174,11 +174,11 @@ function toFigures(
   const { currency } = account
   return rows.flatMap((row): Figures[] => {
     const written = findCurrency(row, currency)
-    const refuse = (code: UnreadPart['code']) => {
+    const leaveUnread = (code: UnreadPart['code']) => {
       unread.push({ line: row.line, text: `${row.label} ${row.day}`.trim(), code })
       return []
     }
-    if (written !== null && written !== currency) return refuse('unknown-currency')
+    if (written !== null && written !== currency) return leaveUnread('unknown-currency')
     const toMinorOrZero = (parts: TableStatement['balance'] | null) =>
       parts === null ? 0 : toSignedMinor(parts, table.mark, currency)
     const [final, paidIn, paidOut] = [
@@ -186,7 +186,7 @@ function toFigures(
       toMinorOrZero(row.deposits),
       toMinorOrZero(row.withdrawals),
     ]
-    if (final === null || paidIn === null || paidOut === null) return refuse('bad-amount')
+    if (final === null || paidIn === null || paidOut === null) return leaveUnread('bad-amount')
     // A negative deposit is a withdrawal. Withdrawals may or may not have a minus sign.
     return [
       {

@@ -11,8 +11,8 @@ import { findAccountTransfers } from '../../ledger/wealth/account-transfers.ts'
 import { type AccountWealth, findWealth, type StatementRow } from '../../ledger/wealth/find-wealth.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
-/** Renders statements, with what they're compared to. */
-export type StatementRenderer = {
+/** Turns statements into response bodies. Includes the accounts and transfers that they're compared with. */
+type StatementRenderer = {
   wealth: readonly AccountWealth[]
   transfers: ReadonlyMap<string, readonly AccountTransfer[]>
   toBody: (row: StatementRow) => Statement

@@ -9,13 +9,13 @@ import { createStatementRenderer } from './statement-body.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 
-/** The last day of the previous month, or today if it's the last of its month. */
+/** The last day of the previous month, or today if it's the last day of its month. */
 export function getLastMonthEnd(today: PlainDate): PlainDate {
   const month = getMonth(today)
   return getMonthRange(month).to === today ? today : getMonthRange(shiftMonth(month, -1)).to
 }
 
-/** All accounts for one day: the statement, the one before, and what transfers moved since. */
+/** Each account on one day, except archived ones: its statement, the one before, and what transfers moved since. */
 export async function buildGrid(deps: Deps, owner: Owner, date: PlainDate, today: PlainDate) {
   const renderer = await createStatementRenderer(deps.reports, owner.id, today)
   const { results } = await findAccountBodies(deps, owner.id, await createWealthReader(deps, owner, today))

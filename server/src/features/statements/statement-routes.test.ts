@@ -106,7 +106,7 @@ test('for a loan or bank account without stated flows, the change in the balance
   })
 })
 
-test('months without a statement are gaps, except for accounts valued once a year or archived', async () => {
+test('months without a statement are gaps, except for accounts valued once a year', async () => {
   const ana = await server.createUser()
   const account = await createAccount(ana)
   const house = await createAccount(ana, { name: 'House', type: 'real_estate' })

@@ -28,7 +28,7 @@ test('one click starts the trial, but only once', async () => {
   expect((await user.post('/api/subscription/activate/', { plan: 'trial' })).statusCode).toBe(409)
 })
 
-test('a plan renews automatically, and a canceled one runs to the end of its period', async () => {
+test('a canceled plan runs to the end of its period, and can be resumed or changed', async () => {
   const user = await server.createUser()
   expect((await user.get('/api/subscription/')).json()).toMatchObject({
     status: 'active',
@@ -48,7 +48,7 @@ test('a plan renews automatically, and a canceled one runs to the end of its per
   })
 })
 
-test('without payments there is no payment page', async () => {
+test('without Stripe, there is no payment page, billing portal or webhook', async () => {
   const user = await server.signUp()
   expect((await user.post('/api/subscription/checkout/', { plan: 'monthly' })).statusCode).toBe(404)
   expect((await user.post('/api/subscription/portal/')).statusCode).toBe(404)

@@ -1,6 +1,6 @@
 import { addMonths, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 
-/** When the period containing `now` ends, in whole months or years from the start. Instants are ISO text. */
+/** When the period that contains `now` ends; periods are whole months or years from `start`. Instants are ISO text. */
 export function getNextAnniversary(start: string, plan: 'monthly' | 'yearly', now: string): string {
   const step = plan === 'monthly' ? 1 : 12
   const time = start.slice(10)

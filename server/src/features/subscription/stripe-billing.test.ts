@@ -17,7 +17,7 @@ const server = await createTestApp({
 })
 const getSeconds = () => Math.floor(server.clock.now().getTime() / 1000)
 
-/** Stripe's data after someone has paid. */
+/** Adds the subscription that Stripe has after someone has paid. */
 function addSubscription(
   customer: string,
   more: { status?: string; created?: number; price?: string; trialEnd?: number } = {},
@@ -89,7 +89,7 @@ test('an unsigned, wrongly signed, old or altered event changes nothing', async 
   expect(await server.dumpTables()).toBe(before)
 })
 
-test('the same event three times has one effect, and an older event after a newer one keeps the newest state', async () => {
+test('a repeated event has one effect, and an event that arrives late doesn’t restore an older state', async () => {
   const { user, customer } = await createCustomerWithCheckout()
   const subscription = addSubscription(customer)
   const event = stripe.signEvent('evt_again', 'customer.subscription.updated', { customer }, getSeconds())

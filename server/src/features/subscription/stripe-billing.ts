@@ -136,26 +136,26 @@ export async function receiveEvent(
   deps.wakeJobs()
 }
 
-/** Reads the customer's current subscriptions and stores the relevant one. */
+/** Reads the customer's subscriptions from Stripe and stores the newest active one, or the newest if none is active. */
 export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: string): Promise<void> {
-  const found = await listSubscriptions(stripe, customer)
+  const subscriptions = await listSubscriptions(stripe, customer)
   const rank = (s: Stripe.Subscription) => (LIVE_STATUSES.has(s.status) ? 1 : 0)
-  const [newest] = found.toSorted((a, b) => rank(b) - rank(a) || b.created - a.created)
-  if (!newest) return
-  const item = newest.items.data[0]
+  const [relevant] = subscriptions.toSorted((a, b) => rank(b) - rank(a) || b.created - a.created)
+  if (!relevant) return
+  const item = relevant.items.data[0]
   const price = item?.price.id
   const { priceMonthly, priceYearly } = deps.config.billing.stripe
   await deps.db
     .updateTable('subscription')
     .set({
       provider: 'stripe',
-      status: getStatus(newest),
+      status: getStatus(relevant),
       plan: price === priceYearly ? 'yearly' : price === priceMonthly ? 'monthly' : null,
-      trial_ends_at: toInstant(newest.trial_end),
+      trial_ends_at: toInstant(relevant.trial_end),
       period_ends_at: toInstant(item?.current_period_end ?? null),
-      cancels_at_period_end: newest.cancel_at_period_end ? 1 : 0,
-      ...(found.some((s) => s.trial_end !== null) ? { trial_used: 1 } : {}), // A used trial stays used.
-      stripe_subscription_id: newest.id,
+      cancels_at_period_end: relevant.cancel_at_period_end ? 1 : 0,
+      ...(subscriptions.some((s) => s.trial_end !== null) ? { trial_used: 1 } : {}), // A used trial stays used.
+      stripe_subscription_id: relevant.id,
       updated_at: getInstant(deps.clock),
     })
     .where('stripe_customer_id', '=', customer)

@@ -10,7 +10,10 @@ export function findSubscription(db: Db, userId: string) {
   return db.selectFrom('subscription').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** A trial and paid plans if the operator has set prices, otherwise one free plan. */
+/**
+ * A trial and paid plans if the operator has set prices, otherwise one free plan. With Stripe, there are only the paid
+ * plans, which start with a trial.
+ */
 function getPlans({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[] {
   const { billing } = config
   const paid = { currency: billing.currency, is_available: true }

@@ -45,7 +45,7 @@ function getDecision(category: string | null) {
 /** A row after a write, and the entry that undoes it; null if nothing changed. */
 export type Saved = { row: TransactionRow; historyId: string | null }
 
-/** Adds a row manually and fills in missing fields as an import would. */
+/** Adds a transaction entered by hand, and fills in missing fields as an import would. */
 export async function addTransaction(deps: Deps, owner: Owner, body: NewTransaction): Promise<Saved> {
   const { db, clock } = deps
   const currency = body.currency ?? owner.preferredCurrency
@@ -100,7 +100,7 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
 }
 
 /**
- * Changes one row; a stale edit is refused with the current row. With `for_merchant`, the merchant's other rows change
+ * Changes one row. A stale edit is refused with the current row. With `for_merchant`, the merchant's other rows change
  * in the same action.
  */
 export async function editTransaction(
@@ -231,7 +231,7 @@ export async function splitTransaction(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
       recordAction(db, action, async (write, tx) => {
-        const ids: string[] = [] // Reset for this attempt: a transaction that lost a race runs again.
+        const ids: string[] = [] // Empty for each attempt: a database transaction that lost a race runs again.
         await unlink(write, await findPartners(tx, userId, [id]))
         const {
           user_id: _,
@@ -295,7 +295,7 @@ function toRowPatch(row: TrackedRow<'txn'>, edit: BulkEdit, categoryId: string |
   return row.category_id === null ? { ...patch, needs_review: 1 } : patch
 }
 
-/** Changing only the currency keeps the number, which must be valid in it. */
+/** Changing only the currency keeps the number, which must be valid in the new currency. */
 function requireValidMinor(row: TrackedRow<'txn'>, currency: string): number {
   if (currency === row.currency) return Number(row.minor)
   return toMinor(formatMinor(Number(row.minor), row.currency), currency)

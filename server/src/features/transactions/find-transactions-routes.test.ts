@@ -30,17 +30,17 @@ test('a search over many days finds the same rows as checking them one by one, i
       ['-transaction_date', expected],
       ['transaction_date', expected.toReversed()],
     ] as const) {
-      const found: string[] = []
+      const foundIds: string[] = []
       for (let cursor: string | null = ''; cursor !== null; ) {
         const page = await listTransactions(
           ana,
           `?search=${search}&sort=${sort}&limit=40${cursor && `&cursor=${cursor}`}`,
         )
         expect(page.total).toBe(expected.length)
-        found.push(...page.results.map((row: { id: string }) => row.id))
+        foundIds.push(...page.results.map((row: { id: string }) => row.id))
         cursor = page.next
       }
-      expect(found).toEqual(ids)
+      expect(foundIds).toEqual(ids)
       const farPage = await listTransactions(ana, `?search=${search}&sort=${sort}&limit=40&offset=60`)
       expect(farPage.results.map((row: { id: string }) => row.id)).toEqual(ids.slice(60, 100))
     }
@@ -159,7 +159,7 @@ test('names sort as people expect: case and accents don’t count', async () => 
   }
 })
 
-test('exports what is shown, and no spreadsheet runs any of it as a formula', async () => {
+test('the CSV export has what is shown, and no spreadsheet runs any of it as a formula', async () => {
   const ana = await server.createUser()
   for (const name of ['=1+1', '+cmd', '-2', '@sum', 'plain "quoted", text', "'already"])
     await addTransaction(ana, { transaction_name: name })

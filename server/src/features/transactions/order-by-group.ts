@@ -12,9 +12,9 @@ type Group = { value: string | null; name: string; folded: string }
 /** What rows are grouped by, and the order within a group, as in the index. */
 type Grouping = { column: RawBuilder<string | null>; within: 'day' | 'id'; groups: Group[] }
 
-/** A row's position is written as its day, which always has this length, followed by its group's name. */
+/** In groups ordered by day, a row's position is its day, which always has this length, and then its group's name. */
 const DAY_LENGTH = 10
-/** Above this, groups aren't queried one by one. */
+/** If the user has more sources, they aren't queried one by one. */
 const MAX_SOURCES = 300
 
 /** The user's categories by name, each in order of day. Uncategorized rows come under the empty name. */

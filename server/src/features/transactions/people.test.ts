@@ -38,7 +38,7 @@ test.each([
   expect(before.get(second)).toMatchObject({ simple_name: other, needs_review: true })
   expect(before.get(first)?.category).not.toBe('Transfers')
 
-  // Applied to every payment to this person; payments to the other person don't change.
+  // The decision applies to every payment to this person. Payments to the other person don't change.
   const { id, version } = before.get(first)!
   const edit = { version, simple_name: 'Babysitter', category: 'Kids', for_merchant: true }
   const saved = await ana.patch(`/api/transactions/${id}/`, edit)

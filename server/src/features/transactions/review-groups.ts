@@ -11,12 +11,12 @@ import { findInOrder } from './transaction-queries.ts'
 export type ReviewGroup = {
   name: string
   direction: 'in' | 'out'
-  /** Their current category, if they all have the same. */
+  /** The current category of its rows, if they all have the same. */
   category: string | null
   count: number
   /** The most likely categories, without the current one. */
   likely: string[]
-  /** The newest of them. */
+  /** The newest rows of the group. */
   rows: TransactionRow[]
 }
 type OpenGroup = Omit<ReviewGroup, 'rows' | 'category' | 'likely'> & {
@@ -55,7 +55,7 @@ export async function findReviewGroups(deps: Deps, userId: string, limit: number
   }
 }
 
-/** Rows stored by an older version have no guesses, so the categorizer is asked. */
+/** The likely categories of a group's newest row. Older versions stored none, so we ask the categorizer for them. */
 async function findLikely(deps: Deps, userId: string, groups: readonly TransactionRow[][]) {
   const categories = await findCategories(deps.reports, userId)
   const isStored = groups.every(([newest]) => newest?.likely)

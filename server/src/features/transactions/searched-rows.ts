@@ -5,7 +5,7 @@ import { type FoundRows, searchDayTexts } from '../../ledger/day-texts.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
 type Filter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
-/** Days in order with the number of rows found on each; `total` if there are no other filters. */
+/** The days of the rows found, in order, and how many rows. `total` is undefined if other filters apply too. */
 export type SearchedRows = FoundRows & { days: string[]; hits: number; total: number | undefined }
 
 const SEARCH_ONLY = new Set(['search', 'sort', 'from', 'to'])

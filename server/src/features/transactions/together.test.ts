@@ -44,7 +44,7 @@ const OPERATIONS = process.env.MODE === 'faults' ? Math.ceil(1_000 / FAULT_STRID
 
 type Done = { revision: number; kind: 'add' | 'edit' | 'delete'; id: string; seen: number | null; amount: string }
 
-test('ten clients at once: replaying the responses one after another gives the same ledger', {
+test('if ten clients write at once, replaying their responses one after another gives the same ledger', {
   timeout: 3_600_000,
 }, async () => {
   const seed = 20_261_118 + 100 * FAULT_STRIDE.first

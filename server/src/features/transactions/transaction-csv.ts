@@ -7,8 +7,8 @@ import { toCsvLine } from '../../platform/csv.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
 /**
- * The table as CSV, streamed. Text that a spreadsheet would run gets an apostrophe, which an import removes
- * (`readOwnExport`); amounts stay numbers.
+ * Streams transactions as CSV. Text that a spreadsheet would run as a formula gets an apostrophe, which an import
+ * removes (`readOwnExport`). Amounts stay numbers.
  */
 export function streamCsv(pages: AsyncIterable<TransactionRow[]>): Readable {
   async function* writeLines() {

@@ -4,7 +4,7 @@ import { addTransaction, listTransactionNames, listTransactions } from '../../te
 
 const server = await createTestApp()
 
-test('lists only the user’s own transactions in the period', async () => {
+test('a list has only the user’s own transactions, and only those in the period', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   await addTransaction(ana, { transaction_name: 'Bakery' })
   await addTransaction(ana, { transaction_date: '2026-02-01' })
@@ -39,7 +39,7 @@ test('a row entered by hand is named and categorized like an imported one unless
   ).toBe(400)
 })
 
-test('two tabs: the second save is refused with the current row, and nothing is overwritten', async () => {
+test('if two tabs save one row, the second save is refused with the current row and overwrites nothing', async () => {
   const ana = await server.createUser()
   const row = await addTransaction(ana)
   const first = await ana.patch(`/api/transactions/${row.id}/`, { version: row.version, simple_name: 'Corner bakery' })

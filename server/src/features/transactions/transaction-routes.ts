@@ -101,9 +101,9 @@ export function registerTransactionRoutes(app: FastifyInstance, deps: Deps): voi
   })
 
   serveRoute(app, listTransferCandidates, async ({ auth, params }) => {
-    const found = await findCandidates(deps, auth.user.id, params.id)
+    const candidates = await findCandidates(deps, auth.user.id, params.id)
     return {
-      results: found.map(({ row, daysApart, certainty }) => ({
+      results: candidates.map(({ row, daysApart, certainty }) => ({
         transaction: toBody(row),
         days_apart: daysApart,
         certainty,
@@ -112,9 +112,9 @@ export function registerTransactionRoutes(app: FastifyInstance, deps: Deps): voi
   })
 
   serveRoute(app, listTransferSuggestions, async ({ auth, query }) => {
-    const found = await findSuggestions(deps, auth.user.id, query)
+    const suggestions = await findSuggestions(deps, auth.user.id, query)
     return {
-      results: found.map(({ out, into, daysApart, certainty }) => ({
+      results: suggestions.map(({ out, into, daysApart, certainty }) => ({
         out: toBody(out),
         in: toBody(into),
         days_apart: daysApart,
@@ -124,8 +124,8 @@ export function registerTransactionRoutes(app: FastifyInstance, deps: Deps): voi
   })
 
   serveRoute(app, listTags, async ({ auth }) => {
-    const found = await findTags(deps.reports, auth.user.id)
-    return { results: found.map(({ tag, count }) => ({ tag, transaction_count: count })) }
+    const tags = await findTags(deps.reports, auth.user.id)
+    return { results: tags.map(({ tag, count }) => ({ tag, transaction_count: count })) }
   })
 
   serveRoute(app, listSources, async ({ auth }) => {

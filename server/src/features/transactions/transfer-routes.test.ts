@@ -37,7 +37,7 @@ test('suggested pairs are accepted together, linked to each other, and undone to
   expect(await getOther(ana, pairs[0]!.out_id)).toBeNull()
 })
 
-test('one impossible pair leaves all of them unchanged', async () => {
+test('if one of several pairs is impossible, none of them is accepted', async () => {
   const ana = await server.createUser()
   const [good, alreadyPaired] = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
   await ana.post('/api/transfer-suggestions/accept/', { pairs: [alreadyPaired] })

@@ -63,7 +63,7 @@ async function findUsedSources(db: Db, userId: string, onlySource?: string) {
     .groupBy(['source', 'currency'])
     .execute()
   const used = new Map<string, { currency: string; count: number; lastDay: PlainDate }>()
-  // A source's currency is the one most of its rows have.
+  // A source's currency is the one that most of its transactions have.
   for (const { source, currency, n, last_day } of groups.sort((a, b) => Number(b.n) - Number(a.n))) {
     const existing = used.get(source!)
     const lastDay = last_day as PlainDate // Checked before we stored it.

@@ -128,7 +128,7 @@ test('deleting an account deletes its statements, and undo restores both', async
   )
 })
 
-test('accounts are sorted and archived; archived ones still count and aren’t stale', async () => {
+test('accounts can be sorted and archived; archived ones still count and aren’t stale', async () => {
   const ana = await server.createUser()
   const [first, second, third] = [
     await addAccount(ana, { name: 'One', balance: '1.00', today: '2025-01-01' }),
@@ -147,7 +147,7 @@ test('accounts are sorted and archived; archived ones still count and aren’t s
   expect((await ana.get('/api/accounts/')).json().total).toMatchObject({ amount: '3.00' })
 })
 
-test('the list is paged', async () => {
+test('the list of accounts is paged', async () => {
   const ana = await server.createUser()
   for (const name of ['A', 'B', 'C']) await addAccount(ana, { name })
   const first = (await ana.get('/api/accounts/?limit=2')).json()

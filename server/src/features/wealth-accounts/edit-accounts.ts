@@ -46,7 +46,7 @@ export async function editAccount(
     recordAction(deps.db, action, async (write, tx) => {
       const row = await requireAccount(tx, userId, id)
       const { is_archived, ...fields } = edit
-      // The version is checked first, because the check below only makes sense for what the user saw.
+      // Only checked if the version is current. Otherwise, the user should first see what has changed.
       if (row.version === version && edit.currency !== undefined && edit.currency !== row.currency) {
         await requireNoStatements(tx, userId, id)
       }
@@ -57,14 +57,14 @@ export async function editAccount(
 }
 
 async function requireNoStatements(tx: Db, userId: string, accountId: string): Promise<void> {
-  const statements = await tx
+  const statement = await tx
     .selectFrom('statement')
     .select('id')
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .limit(1)
     .executeTakeFirst()
-  if (!statements) return
+  if (!statement) return
   const message = 'can’t change while the account has statements in the current currency'
   throw new AppError('invalid-input', `currency: ${message}`, { errors: [{ path: 'currency', message }] })
 }
@@ -86,7 +86,7 @@ export async function deleteAccount(deps: Deps, userId: string, id: string) {
   return { deleted: 1, statements_deleted: result, history_id: historyId }
 }
 
-/** The listed accounts come first, in this order; the others keep theirs. */
+/** The listed accounts come first, in the order of `ids`; the others follow in their current order. */
 export async function sortAccounts(deps: Deps, userId: string, ids: readonly string[]) {
   const action: Action = { userId, reason: { code: 'account.sort' }, at: getInstant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, async (write, tx) => {

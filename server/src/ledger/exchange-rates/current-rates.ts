@@ -5,7 +5,7 @@ import { insertRows } from '../../platform/database/insert-rows.ts'
 import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
-/** The rates in use. If `shipped` and `stamp` are equal, every conversion is equal. */
+/** The rates in use. With the same `shipped` and `stamp`, every conversion gives the same result. */
 export type CurrentRates = { readonly table: RateTable; readonly shipped: string; readonly stamp: number }
 
 const cache = new WeakMap<Db, CurrentRates>()

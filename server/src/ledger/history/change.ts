@@ -17,7 +17,7 @@ export type CopiedPointer = {
   count: number
   /** The days to count again. Only set if every copy has a row under it: then undoing the edit only switches back. */
   days?: readonly string[]
-  /** How many times this edit has been switched before: an odd number shows the rows again, an even one the copies. */
+  /** How often the edit has been switched, this time included: an odd number shows the rows, an even one the copies. */
   switches?: number
   /** The copies are rows that the action removed. */
   removes?: true

@@ -101,15 +101,15 @@ async function removeUnused(tx: Tx, userId: string, ids: readonly string[]): Pro
 export async function releaseRows(tx: Tx, userId: string, categoryIds?: readonly string[]): Promise<void> {
   const ids = categoryIds ?? (await findDeleted(tx, userId))
   if (ids.length === 0) return
-  const found = sql`user_id = ${userId} and category_id in (${sql.join(ids)}) and not exists (
+  const condition = sql`user_id = ${userId} and category_id in (${sql.join(ids)}) and not exists (
     select 1 from hidden where hidden.user_id = txn_row.user_id and hidden.state in ('gone', 'returning')
       and hidden.id in (txn_row.id, txn_row.import_id))
     and layer = 0 and not exists (
       select 1 from txn_row as copy
       where copy.user_id = txn_row.user_id and copy.id = txn_row.id and copy.layer = 1)`
-  await sql`insert into ledger_dirty_day (user_id, day) select distinct user_id, day from txn_row where ${found}
+  await sql`insert into ledger_dirty_day (user_id, day) select distinct user_id, day from txn_row where ${condition}
     on conflict do nothing`.execute(tx)
-  await sql`update txn_row set category_id = null, needs_review = 1 where ${found}`.execute(tx)
+  await sql`update txn_row set category_id = null, needs_review = 1 where ${condition}`.execute(tx)
 }
 
 async function findDeleted(tx: Tx, userId: string): Promise<string[]> {

@@ -120,7 +120,7 @@ const KILLS = process.env.MODE === 'faults' ? 100 : reduceCases(6)
 const SEED = 20_261_116
 
 test.runIf(canReopen)(
-  'if an undo is killed after any statement, its import shows completely or not at all, and can be redone',
+  'if an undo is killed after any statement, its import is visible completely or not at all, and can be restored',
   {
     timeout: 3_600_000,
   },

@@ -75,7 +75,7 @@ export async function findUndone(db: Db, userId: string, importIds: readonly str
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether a row with this id belongs to an undone import and can only come back with it. */
+/** For an id without a visible row: whether its row belongs to an undone import and can only come back with it. */
 export async function isHiddenRow(db: Db, userId: string, id: string): Promise<boolean> {
   const findOwn = (table: 'txn_row' | 'txn_aside') =>
     db.selectFrom(table).select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
@@ -156,7 +156,7 @@ export async function restoreAside(
   const hasBegun = await runInTransaction(db, async (tx) => {
     if (!(await isUndone(tx))) return false
     const stored = selectRows(tx, 'txn_row', { userId, importId }).select('id')
-    // The import was added again under the same id, as an export's imports are: these rows are visible.
+    // The import was added again under the same id, as importing an export does: its rows are visible.
     if (!(await isMarked(tx, { userId, importId })) && (await stored.executeTakeFirst())) return false
     await tx
       .insertInto('hidden')

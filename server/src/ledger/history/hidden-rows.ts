@@ -64,8 +64,8 @@ export async function finishLargeActions(db: Db, userId: string, now: Date, sign
 }
 
 /**
- * Folds in the copies of a large edit and deletes the rows hidden by large deletions, in small steps. Anything that
- * undoes or hides must call this first.
+ * Folds in the copies of a large edit and deletes the rows hidden by large deletions, in small steps. Call it before
+ * undoing an action or hiding rows.
  */
 export async function finishRemovals(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   await foldAll(db, userId, signal)

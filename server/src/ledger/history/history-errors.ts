@@ -10,7 +10,7 @@ export class StaleEditError extends AppError {
   }
 }
 
-/** Runs `work`; a stale edit gets the current row in the format the client expects. */
+/** Runs `work`. The error of a stale edit gets the current row in the format the client expects. */
 export async function addCurrentOnConflict<R, T>(
   toBody: (row: R) => unknown | Promise<unknown>,
   work: () => Promise<T>,

@@ -31,7 +31,7 @@ export class HistoryNotes {
     return this.#rowCount
   }
 
-  /** How many of them a person would count as changes. */
+  /** How many of the written rows a person would count as changes. */
   get shownCount(): number {
     return this.#shownCount
   }
@@ -95,7 +95,7 @@ export class HistoryNotes {
   }
 
   /** Reserves numbers for notes that a job adds later. */
-  protected leaveFree(count: number): void {
+  protected reserveNumbers(count: number): void {
     this.#seq += count
   }
 }

@@ -58,7 +58,7 @@ test('any sequence of actions and undos matches a model, and an undo is complete
         )
         current = await read(userId)
         if (expected === 'nothing to do') {
-          // Everything it made is gone (refused), or it made and removed the same rows (accepted): nothing changes
+          // Everything the action made is gone (refused), or the action removed it itself (accepted): nothing changes
           // either way.
           expect(current).toEqual(before)
           if (!(outcome instanceof Error)) entries.push({ id: getId(outcome), before, after: current, imports: [] })

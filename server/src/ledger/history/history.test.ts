@@ -139,7 +139,7 @@ test('a removed account is restored with all its statements unchanged', async ()
   expect(await listStatements()).toEqual(before)
 })
 
-test('removing a category leaves its transactions without one, and restoring it gives it back to them', async () => {
+test('removing a category leaves its transactions without one, and an undo gives it back to them', async () => {
   const { run, undoEntry, listTxns } = await createUser()
   const { result: category } = await run((write) => write.insert('category', aCategory('Food')))
   await run((write) => write.insert('txn', aTxn({ category_id: category.id })))
@@ -149,7 +149,7 @@ test('removing a category leaves its transactions without one, and restoring it 
   expect((await listTxns())[0]!.category_id).toBe(category.id)
 })
 
-test('two names swapped in one action are swapped back, although names must be unique', async () => {
+test('an undo swaps back two names that an action swapped, although names must be unique', async () => {
   const { userId, run, undoEntry } = await createUser()
   const listNames = () => db.selectFrom('category').select('name').where('user_id', '=', userId).orderBy('id').execute()
   const { result: a } = await run((write) => write.insert('category', aCategory('A')))
@@ -186,7 +186,7 @@ test('adding something that’s now in use can’t be undone, and something whos
   await expect(undoEntry(removed)).rejects.toMatchObject({ obstacles: [{ id: statement.id, reason: 'parent-gone' }] })
 })
 
-test('undoing an import lists the rows edited since and changes none of them', async () => {
+test('an import with rows edited since can’t be undone, and the refusal lists these rows', async () => {
   const { run, undoEntry, listTxns } = await createUser()
   const rows = Array.from({ length: 700 }, (_, i) => aTxn({ import_id: 'file-1', import_line: i }))
   const { id } = await run((write) => write.insertMany('txn', rows, { column: 'import_id', value: 'file-1' }))

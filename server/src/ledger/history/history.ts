@@ -64,9 +64,9 @@ export async function recordAction<T>(
 }
 
 /**
- * Reads what an action needs to know about many rows before its transaction, to keep the transaction short, and repeats
- * both if the user has acted in the meantime: `requireNext` throws if the entry's number isn't the one `prepare` was
- * given.
+ * Runs `prepare`, which reads what an action needs to know about many rows, and then `work` in a transaction that stays
+ * short. Repeats both if the user has acted in the meantime: `requireNext` throws if the entry's number isn't the one
+ * `prepare` was given.
  */
 export async function withPreparedTurn<P, T>(
   db: Db,

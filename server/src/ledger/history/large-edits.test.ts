@@ -68,7 +68,7 @@ async function fold(on: Db, userId: string, steps: number): Promise<void> {
 }
 
 test.each([0, 1, 3, 100])(
-  'an edit of many rows shows at once, and can be undone and redone after %i steps of folding',
+  'an edit of many rows is visible at once, and can be undone and redone after %i steps of folding',
   async (steps) => {
     const { userId, all, listSeen, rename } = await createUserWithManyRows(db)
     const historyId = await rename('Harbor Bank')
@@ -116,7 +116,7 @@ test('if one of many rows doesn’t exist, none is edited', async () => {
   expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
-test('two edits of the same rows in one action both apply and are undone together', async () => {
+test('several edits of the same rows in one action all apply and are undone together', async () => {
   const { userId, action, all, ids, listSeen } = await createUserWithManyRows(db)
   const few = ids.slice(0, 10)
   const { historyId } = await recordStaged(
@@ -141,7 +141,7 @@ test('two edits of the same rows in one action both apply and are undone togethe
   expect(await listSeen()).toEqual(all)
 })
 
-test('rows can be edited, deleted and lose their category while an edit is folded in', async () => {
+test('while an edit is folded in, its rows can be edited and deleted and can lose their category', async () => {
   const { userId, action, all, ids, listSeen, rename } = await createUserWithManyRows(db)
   const runAction = <T>(work: Parameters<typeof recordAction<T>>[2]) => recordAction(db, action, work)
   const { result: category } = await runAction((write) => write.insert('category', aCategory('Boats')))
@@ -263,7 +263,7 @@ test('rows under edited copies keep their deleted category until the edit is fol
   expect(await listSeen()).toEqual(sorted)
 })
 
-test('the copies of an edit stay for a while, in case it is undone', async () => {
+test('the copies of an edit stay for a while, in case it’s undone', async () => {
   const { userId, rename } = await createUserWithManyRows(db)
   const getTimeAfter = (seconds: number) => new Date(Date.parse(AT) + seconds * 1_000)
   await rename('Harbor Bank')

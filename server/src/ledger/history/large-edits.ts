@@ -48,7 +48,7 @@ export async function shelveEdit(tx: Tx, entry: ActionKey & { at: string }): Pro
   if (!(await switchEdit(tx, { ...entry, state: 'live' }, entry))) throw createStagingLostError()
 }
 
-/** Switches between copies and rows, for the action `to`; false if the edit is no longer in that state. */
+/** Switches between copies and rows, for the action `to`; false if the edit's state has changed in the meantime. */
 export async function switchEdit(tx: Tx, edit: AppliedEdit, to: { historyId: string; at: string }): Promise<boolean> {
   const state = edit.state === 'live' ? 'shelved' : 'live'
   const switched = await tx
@@ -61,7 +61,7 @@ export async function switchEdit(tx: Tx, edit: AppliedEdit, to: { historyId: str
   return switched.numUpdatedRows > 0n
 }
 
-/** Locks the edit until the end of the transaction; false if it is no longer in that state. */
+/** Locks the edit until the end of the transaction; false if it's no longer in this state. */
 export async function lockEdit(
   tx: Tx,
   { userId, historyId }: ActionKey,
@@ -89,9 +89,9 @@ export function createStagingLostError(): AppError {
 type ReadCopies = { copies: StoredRow[]; old: StoredRow[] }
 
 /**
- * Leaves only what people see of some rows (these, or any few): their edited copies, or the rows if the edit was
- * undone. Records in the history what each row was. Nobody sees a difference. Returns how many there were; after the
- * last one the edit is finished.
+ * Of some rows (these, or any few), keeps only what people see: the edited copies, or the rows if the edit was undone.
+ * Records in the history what each row was. Nobody sees a difference. Returns how many copies were folded in. If `few`
+ * is given and there are none left, finishes the edit.
  */
 export async function foldSome(
   tx: Tx,
@@ -158,9 +158,9 @@ async function move(tx: Tx, { userId, ids }: RowKeys, from: typeof COPIES, layer
 class AlreadyFolded extends Error {}
 
 /**
- * Folds in all copies of the user's large edit, in small steps. Anything that undoes or hides must call this first.
- * Each step reads before its transaction and continues after the last id; otherwise each step on PostgreSQL would scan
- * past everything already folded in.
+ * Folds in all copies of the user's large edit, in small steps. Call it before undoing an action or hiding rows. Each
+ * step reads before its transaction and continues after the last id; otherwise each step on PostgreSQL would scan past
+ * everything already folded in.
  */
 export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   const edit = await findAppliedEdit(db, userId)
@@ -192,7 +192,7 @@ async function foldLocked(tx: Tx, edit: AppliedEdit, notes: readonly CopiedNote[
   return true
 }
 
-/** Removes copies that nobody has seen, in small steps: those of one action, or abandoned ones older than `before`. */
+/** Removes copies that nobody has seen, in small steps: those of one action, those staged before an instant, or all. */
 export async function discardStaged(
   db: Db,
   userId: string,

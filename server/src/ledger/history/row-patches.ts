@@ -5,7 +5,7 @@ import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 
 /** More transactions than this are written in small steps, because one long transaction would keep others waiting. */
 export const MANY_ROWS = 500
-/** The size of such a step: as many transactions as the machine writes quickly. */
+/** Such steps, each of as many transactions as the machine can write quickly. */
 export const createTxnSteps = (): SmallSteps => new SmallSteps({ first: 125, max: 500 })
 
 /** The columns of the patch that change something, or null if none does. */

@@ -28,7 +28,7 @@ export type EditResult = { count: number }
 
 /**
  * Edits of transactions that are prepared before their action's transaction. For many rows, edited copies are stored in
- * small steps and `TrackedWriter.apply` only switches to them; a few rows are written immediately.
+ * small steps, and `TrackedWriter.apply` only switches to them. A few rows are written by `apply` itself.
  */
 export class StagedEdits {
   readonly entry: Entry
@@ -174,7 +174,7 @@ export class StagedEdits {
     })
   }
 
-  /** Runs this before the edits are discarded, for rows that use a staged category. */
+  /** Runs `work` before the edits are discarded, to remove rows that use a staged category. */
   runBeforeDiscard(work: () => Promise<void>): void {
     this.#onDiscard = work
   }
@@ -210,8 +210,8 @@ export class StagedEdits {
   }
 
   /**
-   * Finishes an earlier large edit, or discards it if it was never applied. If this process dies, a job discards the
-   * rest.
+   * Finishes an earlier large edit, or discards it if it was never applied. If this process dies, a job discards what
+   * it staged.
    */
   async #begin(state: 'staged' | 'live' = 'staged'): Promise<void> {
     const { userId, historyId, at } = this.entry

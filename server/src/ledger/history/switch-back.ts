@@ -10,7 +10,7 @@ export type Switch = { edit: AppliedEdit; pointer: CopiedPointer }
 
 /**
  * The edit to switch, if that's enough to undo this entry: it's the user's last action, nothing of the edit is folded
- * in yet, and the action's other writes only updated rows that depend on nothing.
+ * in yet, and the action's other writes only updated rows that aren't categories.
  */
 export async function findSwitch(db: Db, target: HistoryTable, lastRevision: number): Promise<Switch | null> {
   const { user_id: userId, id, revision } = target

@@ -84,7 +84,7 @@ export function getStoredTable(table: TrackedTable): keyof Schema {
   return table === 'txn' || table === 'category' ? `${table}_row` : table
 }
 
-/** What identifies a row where it's written: a transaction may have an edited copy beside it. */
+/** What identifies a row where it's written: a transaction can have an edited copy beside it. */
 export function getKey(table: TrackedTable): readonly string[] {
   return table === 'txn' ? ['user_id', 'id', 'layer'] : ['user_id', 'id']
 }

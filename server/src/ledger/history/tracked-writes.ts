@@ -207,7 +207,7 @@ export class TrackedWriter extends HistoryNotes {
   async #noteCopied(pointer: CopiedPointer, days: Iterable<string>, at: string): Promise<void> {
     await this.note('txn', { kind: 'copied', rows: [pointer] })
     await this.flush()
-    this.leaveFree(pointer.count) // reserved for the notes that folding makes from the one above
+    this.reserveNumbers(pointer.count) // for the notes that folding makes from the one above
     await queueFolding(this.#tx, { userId: this.entry.userId, at })
     await markDays(this.#tx, this.entry.userId, days)
     this.#appliedEdit = null
@@ -239,7 +239,7 @@ export class TrackedWriter extends HistoryNotes {
     await this.showImports(new Map([[importId, extent]]))
   }
 
-  /** The same for several imports, by their ids. */
+  /** Like `showImport`, for several imports by id. */
   async showImports(imports: ReadonlyMap<string, ImportExtent>): Promise<void> {
     if (imports.size === 0) return
     await showRows(this.#tx, this.entry.userId, [...imports.keys()])
@@ -256,11 +256,11 @@ export class TrackedWriter extends HistoryNotes {
 
   /** Hides every row of an import: only a redo of this action can bring them back. */
   async hideImport(importId: string, extent: ImportExtent): Promise<void> {
-    const any = this.#selectAll('txn')
+    const firstRow = this.#selectAll('txn')
       .select('id')
       .where('import_id' as 'id', '=', importId)
       .limit(1)
-    if (!(await any.executeTakeFirst())) return
+    if (!(await firstRow.executeTakeFirst())) return
     await hideRows(this.#tx, { userId: this.entry.userId, importId }, this.entry.at)
     const { count, days } = extent
     await this.noteAll([{ kind: 'hidden', rows: [{ column: 'import_id', value: importId, count }] }])
@@ -308,8 +308,8 @@ export class TrackedWriter extends HistoryNotes {
 
   async #isReferenced(table: TrackedTable, ids: readonly string[]): Promise<boolean> {
     for (const { table: other, column } of trackedTables[table].dependents ?? []) {
-      const names = this.#selectAll(other).where(column as 'id', 'in', ids)
-      if (await names.select('id').limit(1).executeTakeFirst()) return true
+      const references = this.#selectAll(other).where(column as 'id', 'in', ids)
+      if (await references.select('id').limit(1).executeTakeFirst()) return true
     }
     return false
   }

@@ -55,7 +55,7 @@ export async function undoAction(
 
 /**
  * Whether the rows of an import couldn't return because something they use was missing. On PostgreSQL, the job that
- * removes the categories of an undone import may do so right after they were staged, so it's worth another try.
+ * removes the categories of an undone import can remove them right after they were staged, so it's worth another try.
  */
 function isRefusedReturn(error: unknown): boolean {
   if (!(error instanceof UndoConflictError) || error.obstacles.length === 0) return false

@@ -87,7 +87,7 @@ export function findUpcomingPayments({ plan, unplanned, range, today, currency, 
   ].sort((a, b) => (a.date === b.date ? (a.name < b.name ? -1 : 1) : a.date < b.date ? -1 : 1))
 }
 
-/** True when the item plans this payment: by its name, or by its category, schedule and amount. */
+/** Whether the item plans this payment: by its name, or by its category, schedule and amount. */
 export function plansPayment(item: PlannedItem, payment: RecurringPayment, convert: Converter): boolean {
   const kind = payment.kind === 'income' ? 'income' : 'expense'
   if (item.kind !== kind) return false
@@ -100,7 +100,7 @@ export function plansPayment(item: PlannedItem, payment: RecurringPayment, conve
   return planned !== null && paid !== null && Math.abs(planned - paid) <= Math.abs(planned) * MAX_SHARE_OFF
 }
 
-/** Marks planned payments up to today as paid if their category has a transaction of about that date and amount. */
+/** Marks planned payments up to today as paid if their category has a transaction of about the same date and amount. */
 export async function markPaid(
   db: Db,
   userId: string,

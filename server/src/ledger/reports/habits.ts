@@ -39,7 +39,7 @@ type HabitsInput = {
   currency: string
   today: PlainDate
   state: TotalsState
-  /** Rows of the last two years, to estimate how much work it is. */
+  /** How many transactions the ledger has, to estimate the work. */
   rowCount: number
   plan: UsersPlan
   buckets: Buckets

@@ -21,7 +21,10 @@ export type Buckets = {
   saving: readonly { id: string; name: string }[]
 }
 
-/** How a bucket's totals are shown. Names and kinds are looked up when reading, so renaming costs nothing. */
+/**
+ * How the totals of each bucket (a category's id, or one of `NO_CATEGORY`) are shown. Names and kinds are looked up
+ * when reading, so renaming costs nothing.
+ */
 export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
   const categories = await findCategories(db, userId)
   const buckets = new Map<string, Bucket>(
@@ -155,7 +158,7 @@ export async function findKindEntries(
   )
 }
 
-/** Spending and income in the range by category, as entries on its first day. */
+/** The totals of the range by category, as entries on its first day. A category can have several. */
 export async function findCategoryEntries(
   db: Db,
   userId: string,

@@ -173,7 +173,8 @@ async function expectCorrectTotals(userId: string, shown: string) {
 }
 
 /**
- * A search uses the texts of days and, for days still without one, the rows: checking every row gives the same result.
+ * A search uses the texts of days and, for days that changed since, the rows. It must find the same as checking every
+ * row.
  */
 async function expectFound(userId: string) {
   const rows = await db
@@ -198,7 +199,7 @@ async function expectFound(userId: string) {
   }
 }
 
-/** Computed from the rows alone, one by one, and grouped by day (10 characters) or month (7). */
+/** The totals computed from the rows alone, one by one, and grouped by day (10 characters) or month (7). */
 async function recompute(userId: string, shown: string) {
   const { table } = await getCurrentRates(db)
   const rows = await db.selectFrom('txn').selectAll().where('user_id', '=', userId).execute()

@@ -43,7 +43,7 @@ export async function withTotals<Found>(
       continue
     }
     const found = await read(reports, { rates, generation: state.generation })
-    // They may have been rebuilt in the meantime: then what we read mixes two moments.
+    // The totals may have been rebuilt in the meantime: then what we read mixes two moments.
     if ((await findState(db, userId))?.generation === state.generation) return found
   }
   throw new AppError('unavailable', 'Your data is changing too quickly to add up. Please try again in a moment.', {
@@ -51,7 +51,7 @@ export async function withTotals<Found>(
   })
 }
 
-/** Someone waiting for the first report shouldn't wait for the totals of a whole import. */
+/** With this many changed days or more, totals are prepared, so that the first report after an import is quick. */
 const MANY_DAYS = 60
 
 /**
@@ -103,9 +103,9 @@ function isFresh(state: State | undefined, currency: string, rates: CurrentRates
 async function refresh(db: Db, userId: string, currency: string, rates: CurrentRates): Promise<void> {
   const converter = createConverter(currency, rates.table)
   const steps = new SmallSteps(ROWS_PER_STEP)
-  const isDone = (tx: Tx, rows: number) => refreshStep(tx, userId, { currency, rates, converter, rows })
+  const runStep = (tx: Tx, rows: number) => refreshStep(tx, userId, { currency, rates, converter, rows })
   await runInUsersTurn(db, userId, async () => {
-    while (!(await steps.step(db, isDone)));
+    while (!(await steps.step(db, runStep)));
   })
 }
 
@@ -205,7 +205,7 @@ async function takeFirstDays(tx: Tx, userId: string, days: readonly string[], ma
   return end === -1 ? [...days] : days.slice(0, end)
 }
 
-/** Rows with the same amount are converted once and counted: rounding is per row, and equal rows round alike. */
+/** Rows with the same amount are converted once. Each row is rounded on its own, and equal amounts round equally. */
 async function computeTotals(tx: Tx, userId: string, days: string[], convert: Converter, shown: string) {
   const bucket = sql<string>`coalesce(category_id, case when minor > 0 then ${sql.lit(NO_CATEGORY.in)} else ${sql.lit(NO_CATEGORY.out)} end)`
   const rows = tx.selectFrom('txn').where('user_id', '=', userId).where('day', 'in', days)

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import { foldForSearch } from '../search-key.ts'
 
-/** Above this many rows in two years, only payments that may repeat regularly are looked at. */
+/** In a ledger with more rows than this, only payments that may repeat regularly are looked at. */
 export const MANY_ROWS = 20_000
 // A weekly payment occurs a little over a hundred times in two years. Anything more frequent isn't a regular payment.
 const MAX_ROWS_PER_MERCHANT = 120
@@ -42,7 +42,7 @@ export async function findPaymentRows(
       .limit(MAX_FREQUENT_NAMES)
       .execute()
     const names = frequent.map((row) => row.simple_name)
-    // By name rather than a subquery, which PostgreSQL might run once per row.
+    // A list of names rather than a subquery, which PostgreSQL might run once per row.
     if (names.length > 0) query = query.where('txn.simple_name', 'not in', names)
   }
   const folded = new Map<string, string>()

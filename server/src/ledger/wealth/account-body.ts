@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { getCurrentRates } from '../exchange-rates/current-rates.ts'
 import { type AccountWealth, findWealth } from './find-wealth.ts'
 
-/** What accounts are rendered with: the user's date and currency, and the rates. */
+/** What account bodies are made with: the user's date and currency, and the rates. */
 export type WealthReader = { today: PlainDate; currency: string; rates: RateTable }
 
 export async function createWealthReader(

@@ -13,7 +13,7 @@ import { type AccountRow, requireAccount } from './find-wealth.ts'
 export const SOURCE = sql<string>`coalesce(nullif(import_balance.source, ''), statement_import.source)`
 
 type ImportContext = { userId: string; importId: string; at: string }
-export type StoredBalance = { importId: string; day: PlainDate; currency: string; minor: number }
+type StoredBalance = { importId: string; day: PlainDate; currency: string; minor: number }
 
 /** Stores the balances of an import's file, and turns those with a linked source into statements. */
 export async function storeBalances(
@@ -34,7 +34,7 @@ export async function storeBalances(
   await addStatementsFromBalances(write, tx, context)
 }
 
-/** An import that is restored from its rows keeps the balances of its file. */
+/** Copies the balances of the import `from` to an import restored from its rows, and turns them into statements. */
 export async function copyBalances(write: Write, tx: Tx, context: ImportContext, from: string): Promise<void> {
   const { userId, importId } = context
   const rows = await tx

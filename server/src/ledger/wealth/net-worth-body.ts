@@ -53,7 +53,7 @@ export async function buildNetWorthHistory(
   }
 }
 
-/** Net worth now, a month ago and a year ago; null without statements. */
+/** Net worth now, and how it has changed in a month and in a year; null without statements up to today. */
 export async function buildNetWorthCard(db: Db, userId: string, reader: WealthReader): Promise<NetWorthCard | null> {
   const wealth = await findWealth(db, userId)
   const { today } = reader

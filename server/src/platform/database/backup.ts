@@ -17,7 +17,7 @@ const EXCLUDED: Record<string, string> = {
   job: "kind = 'mail.send'",
 }
 
-/** Tables that a dump leaves empty. Waiting emails stay in it, because their table holds more than emails. */
+/** Tables whose rows a PostgreSQL dump leaves out. It keeps unsent emails, because their table holds other jobs too. */
 export const EXCLUDED_TABLES: readonly string[] = ['session', 'password_reset', 'email_verification']
 
 export function getBackupFolder(dataDir: string): string {
@@ -62,7 +62,7 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   }
 }
 
-/** The same in a thread, because comparing reads every row. */
+/** Runs `backUp` in a thread, because comparing reads every row. */
 export function backUpInThread(dataDir: string, now: Date): Promise<string> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./backup-thread.ts', import.meta.url), {
@@ -80,7 +80,7 @@ export function pruneBackups(dataDir: string, keep: number): void {
   for (const path of listBackups(dataDir).slice(keep)) rmSync(path, { force: true })
 }
 
-/** Removes from a database file what must not come back; deleted data is overwritten. */
+/** Deletes from a database file the rows that backups leave out, and overwrites their data. */
 export function removeSecrets(database: DatabaseSync): void {
   database.exec('pragma secure_delete = on')
   for (const [table, where] of Object.entries(EXCLUDED)) {

@@ -14,9 +14,9 @@ export function getSealPath(path: string): string {
 }
 
 /**
- * Refuses a file that this program didn't write. After a clean stop, its checksum must match the recorded one. After an
- * unclean one, SQLite checks the whole file, and its last commit must not be older than the last recorded one;
- * otherwise a lost or truncated log would pass for an older, smaller state.
+ * Refuses a file that is damaged or was changed by another program. After a clean stop, its checksum must match the
+ * recorded one. After an unclean one, SQLite checks the whole file. Its last commit must not be older than the last
+ * recorded one; otherwise a lost or truncated log would pass for an older, smaller state.
  */
 export async function checkSqliteFile(path: string, { isSuspect }: { isSuspect: boolean }): Promise<void> {
   if (!existsSync(path)) return refuseMissing(path)

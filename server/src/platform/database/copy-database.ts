@@ -10,7 +10,7 @@ import type { Db } from './schema.ts'
 const ROWS_AT_ONCE = 1_000
 /** Tables that others refer to come first. */
 const REFERENCED_TABLES = ['app_user', 'category_row', 'statement_import', 'wealth_account', 'history']
-/** Recalculated from the rows, or useless elsewhere. */
+/** Tables that are recalculated from others or useless in another database. */
 const NOT_COPIED = /^(ledger_.*|schema_migration|session|password_reset|email_verification|throttle)$/
 
 type Side = Pick<OpenDatabase, 'db' | 'engine'>

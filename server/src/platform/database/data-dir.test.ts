@@ -114,7 +114,7 @@ test('a file that isn’t a database is refused', async () => {
 test.each([
   ['lost', (wal: string) => unlinkSync(wal)],
   ['cut', (wal: string) => truncateSync(wal, Math.floor(statSync(wal).size / 2))],
-])('a log that was %s after a crash is noticed: acknowledged writes are missing', async (_, damage) => {
+])('a log that was %s after a crash is noticed, because acknowledged writes are missing', async (_, damage) => {
   const dataDir = createDataDir()
   const child = startChild('open-and-wait', { dataDir, writes: 20 })
   await child.waitForLine('open')

@@ -72,8 +72,8 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
 }
 
 /**
- * The same for an operator's command: if the server holds the folder, the command joins it. SQLite keeps their writes
- * apart; only the process with the lock checks and repairs the file.
+ * Like `lockDataDir`, but for an operator's command: if the server holds the folder, the command joins it. SQLite keeps
+ * the writes of both apart; only the process with the lock checks and repairs the file.
  */
 export async function joinOrLockDataDir(dataDir: string): Promise<DataDirLock> {
   try {
@@ -92,7 +92,7 @@ function openLockFile(dataDir: string): DatabaseSync {
   try {
     return new DatabaseSync(join(dataDir, 'evenkeel.lock'), { timeout: 0 })
   } catch (error) {
-    throw createLockError(error, dataDir, null) // For example, left by another user.
+    throw createLockError(error, dataDir, null) // For example, because it belongs to another user.
   }
 }
 

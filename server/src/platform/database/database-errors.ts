@@ -28,7 +28,7 @@ export class NewerSchemaError extends Error {
   readonly code = 'newer-schema'
 }
 
-/** `DATA_DIR` can't be used: taken by another process, not writable, not a folder. The message is for people. */
+/** `DATA_DIR` can't be used: it's taken by another process, not writable or not a folder. The message is for people. */
 export class DataDirError extends Error {
   override name = 'DataDirError'
   readonly code = 'data-dir'
@@ -103,7 +103,7 @@ const DOWN_CODES = new Set([
   '53300', // too many connections
 ])
 
-/** The same for errors from the PostgreSQL driver. */
+/** Turns errors from the PostgreSQL driver into our own error classes. Other errors pass through. */
 export function translatePostgresError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseDownError) return error
   const code = String((error as { code?: unknown }).code ?? '')

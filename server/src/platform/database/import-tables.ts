@@ -74,7 +74,7 @@ export interface ImportRowTable {
   search_key: string | null
   /** As in `txn`. */
   likely: string | null
-  /** The account an instruction sets, if different. */
+  /** The source that an instruction sets, if it's a different one. */
   told_source: string | null
   /** The row's note and tags, if the file is an export from us or another product. */
   note: string | null
@@ -94,7 +94,7 @@ export interface CategoryMappingTable extends TrackedColumns {
   category_id: string
 }
 
-/** A row that was skipped or treated as a duplicate and added later: its original verdict, as JSON. */
+/** A row that its import hadn't added and the user added later: its result before and after, as JSON. */
 export interface TakenRowTable extends TrackedColumns {
   import_id: string
   seq: number
@@ -113,7 +113,7 @@ export interface ImportBalanceTable {
   minor: number
 }
 
-/** The import of an export. `detail` and `plan` are JSON, read only by its feature. */
+/** The import of an export. `detail` and `plan` are JSON, read only by the export feature. */
 export interface RestoreRunTable {
   user_id: string
   id: string

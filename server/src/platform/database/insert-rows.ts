@@ -8,9 +8,9 @@ export const ROWS_PER_STATEMENT = 250
 const PARAMETERS_PER_STATEMENT = 8_000
 
 /**
- * Inserts any number of rows in as few statements as is sensible; missing columns get their default. `replaceOn`: a row
- * whose key exists is overwritten with the given columns. Table and column names go directly into the SQL, so they must
- * never come from a request.
+ * Inserts any number of rows in as few statements as is sensible; missing columns get their default. `replaceOn` names
+ * the columns of a unique key: an existing row with the same key is overwritten. Table and column names go directly
+ * into the SQL, so they must never come from a request.
  */
 export async function insertRows(
   db: Kysely<never>,
@@ -32,8 +32,8 @@ export async function insertRows(
 }
 
 /**
- * Inserts rows that another thread has packed, in column order. They stay packed on the way to SQLite's thread:
- * unpacking and repacking values costs more than storing them.
+ * Inserts rows packed by `packRows`, with their values in the order of `columns`. They stay packed on the way to
+ * SQLite's thread: unpacking and repacking values costs more than storing them.
  */
 export async function insertPacked(
   db: Kysely<never>,
@@ -100,13 +100,14 @@ function buildInsert(
   const createPlaceholder = () => (isPostgres ? `$${++n}` : '?')
   const createTuple = () => `(${columns.map(createPlaceholder).join(',')})`
   const values = Array.from({ length: count }, createTuple).join(',')
-  const text = `insert into "${table}" (${columns.map(quote).join(',')}) values ${values}${onConflict(columns, replaceOn)}`
+  const conflict = buildConflictClause(columns, replaceOn)
+  const text = `insert into "${table}" (${columns.map(quote).join(',')}) values ${values}${conflict}`
   if (texts.size > 500) texts.clear()
   texts.set(key, text)
   return text
 }
 
-function onConflict(columns: readonly string[], replaceOn?: readonly string[]): string {
+function buildConflictClause(columns: readonly string[], replaceOn?: readonly string[]): string {
   if (!replaceOn) return ''
   const set = columns.filter((column) => !replaceOn.includes(column)).map((c) => `${quote(c)} = excluded.${quote(c)}`)
   const action = set.length === 0 ? 'nothing' : `update set ${set.join(',')}`

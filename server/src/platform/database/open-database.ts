@@ -17,7 +17,7 @@ type DatabaseConfig = {
 }
 
 type DatabaseHooks = {
-  /** Called and awaited after each statement, to inject faults. */
+  /** Called after each statement, to inject faults. */
   afterStatement?: (sql: string) => void
   /** Called after each turn of SQLite's single writer. */
   onWriterTurn?: OnWriterTurn
@@ -28,9 +28,9 @@ type DatabaseHooks = {
 export type OpenDatabase = {
   /** Reads of a few rows and every write. */
   db: Db
-  /** Long reads; never waits for a writer or blocks a request. Read-only. */
+  /** Long reads, never writes. Doesn't wait for a writer or block a request. */
   reports: Db
-  /** The same two for jobs, whose statements may take longer than a request's. */
+  /** `db` and `reports` for jobs, whose statements may take longer than a request's. */
   forJobs: { db: Db; reports: Db }
   engine: Engine
   /** Resolves if the database can be read and written; rejects within seconds otherwise. */
@@ -42,7 +42,7 @@ const REQUEST_CONNECTIONS = 10
 const REPORT_CONNECTIONS = 4
 const JOB_CONNECTIONS = 8
 
-/** Opens the configured database and migrates it; rejects with a message for people. */
+/** Opens the configured database and migrates it. Fails with a message for people. */
 export function openDatabase(config: DatabaseConfig, hooks: DatabaseHooks = {}): Promise<OpenDatabase> {
   prepareDataDir(config.dataDir)
   return config.databaseUrl ? openPostgres(config.databaseUrl, hooks) : openSqlite(config, hooks)

@@ -12,7 +12,7 @@ export class PackedParameters {
 /** As many rows as fit into one statement with about two dozen columns. */
 const ROWS_PER_PACK = 250
 
-/** Packs rows of this many columns. JSON moves between threads several times faster than values. */
+/** Packs rows of `columns` values each. JSON moves between threads several times faster than values. */
 export function packRows(
   values: readonly (string | number | null)[],
   columns: number,

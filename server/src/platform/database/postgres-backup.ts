@@ -8,16 +8,16 @@ import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
 
 type Programs = { pgDump: string; pgRestore: string }
 
-/** Throws an error that says how to install them if one is missing. */
+/** The programs that back up and restore PostgreSQL. If one is missing, throws an error that says how to install it. */
 export function findPrograms(): Programs {
-  const found = { pgDump: 'pg_dump', pgRestore: 'pg_restore' }
-  for (const program of Object.values(found)) {
+  const programs = { pgDump: 'pg_dump', pgRestore: 'pg_restore' }
+  for (const program of Object.values(programs)) {
     if (spawnSync(program, ['--version']).status === 0) continue
     throw new DataDirError(
       `This needs ${program}, which comes with PostgreSQL’s client programs (Debian: apt-get install postgresql-client). With containers: docker compose exec database pg_dump --username evenkeel --format custom evenkeel > backup.dump`,
     )
   }
-  return found
+  return programs
 }
 
 /**

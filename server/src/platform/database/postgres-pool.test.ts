@@ -44,7 +44,7 @@ test('a server that hangs up counts as down', async () => {
   await expect(open(await startServer((socket) => socket.destroy()))).rejects.toThrow(DatabaseDownError)
 })
 
-test('no server listening counts as down', async () => {
+test('a server that isn’t running counts as down', async () => {
   await expect(open('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(DatabaseDownError)
 })
 

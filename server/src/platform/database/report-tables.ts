@@ -1,6 +1,6 @@
 import type { TrackedColumns } from './tracked-columns.ts'
 
-/** A published figure: how much of the currency one euro buys. */
+/** A published rate: how much of the currency one euro buys. */
 export interface ExchangeRateTable {
   currency: string
   day: string
@@ -8,7 +8,7 @@ export interface ExchangeRateTable {
   source: string
 }
 
-/** What a user's totals were built for. */
+/** The currency and exchange rates that a user's totals were calculated with. */
 export interface LedgerViewTable {
   user_id: string
   currency: string
@@ -17,7 +17,7 @@ export interface LedgerViewTable {
   generation: number
 }
 
-/** Money of one day or month in one category and currency, converted row by row into the currency of the view. */
+/** Money of one day or month in one category and currency, converted row by row into the currency in `ledger_view`. */
 export interface LedgerTotal {
   user_id: string
   bucket: string

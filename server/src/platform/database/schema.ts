@@ -14,8 +14,8 @@ import type { TrackedColumns } from './tracked-columns.ts'
 import type { AppUserTable, AuditEventTable, FeedbackTable, SessionTable, SubscriptionTable } from './user-tables.ts'
 
 /**
- * Every table as the queries see it, one interface per table. Dates and instants are text, money is whole minor units,
- * a boolean is 0 or 1: both engines return the same values.
+ * Every table as the queries see it. Dates and instants are text, money is whole minor units, and a boolean is 0 or 1:
+ * both engines return the same values.
  */
 export interface Schema {
   app_user: AppUserTable
@@ -103,7 +103,7 @@ export interface HistoryTable {
   undone_by: string | null
 }
 
-/** A batch of rows that one action changed in the same way; `rows` is JSON, only read by `tracked-writes.ts`. */
+/** A batch of rows that one action changed in the same way; `rows` is JSON (see `ledger/history/change.ts`). */
 interface HistoryChangeTable {
   user_id: string
   history_id: string

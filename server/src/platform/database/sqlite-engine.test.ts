@@ -42,7 +42,7 @@ test('if the writer dies, waiting calls fail at once, and the next write works',
   await engine.checkAlive()
 })
 
-test('a full disk is reported, keeps nothing of the transaction, and recovers when there is room again', async () => {
+test('a full disk is reported and keeps nothing of the transaction; writes work again once there is room', async () => {
   const { db, add, listIds } = await createNotes()
   await add(1)
   await sql`pragma max_page_count = 8`.execute(db)
@@ -116,7 +116,7 @@ test('a report in a transaction sees the data of one moment, whatever is written
   await expect(add(3, reports)).rejects.toThrow(DatabaseDownError)
 })
 
-test('more reports than reader threads all get an answer', async () => {
+test('if there are more reports than reader threads, all of them get their results', async () => {
   const { reports, add } = await createNotes()
   await add(1)
   const results = await Promise.all(Array.from({ length: 12 }, () => reports.selectFrom('note').select('id').execute()))

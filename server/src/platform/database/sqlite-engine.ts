@@ -18,8 +18,8 @@ const MIN_FREE_BYTES = 8 * 1024 * 1024
 /** A reserved thread, and how to release it. */
 export type ReservedThread = { thread: SqliteThread; release(): void }
 
-/** One turn of the writer, and how long others waited for it. */
-export type WriterTurn = ThreadTurn & { heldMs: number }
+/** One turn of the writer, and how long it held the writer. */
+type WriterTurn = ThreadTurn & { heldMs: number }
 export type OnWriterTurn = (turn: WriterTurn) => void
 
 /**

@@ -63,7 +63,7 @@ function packResult({ rows, changes }: StatementResult): ThreadResult {
   return rows.length >= MANY_ROWS && rows.every(isPlain) ? { rows: JSON.stringify(rows), changes } : { rows, changes }
 }
 
-/** Whether JSON can represent it: bytes and infinite numbers would come back as something else. */
+/** Whether JSON can represent the row: bytes and infinite numbers would come back as something else. */
 function isPlain(row: Record<string, unknown>): boolean {
   for (const column in row) {
     const value = row[column]

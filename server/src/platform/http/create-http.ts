@@ -23,7 +23,7 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
   const { config, log } = deps
   const app = Fastify({
     loggerInstance: log,
-    // One line per request, below, with the route's pattern and never its URL.
+    // The hook below logs one line per request, with the route's pattern and never its URL.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustedProxies(config),
     bodyLimit: MAX_JSON_BYTES,

@@ -11,8 +11,9 @@ const MAX_DEMO_CHANGES = 1_000
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Checks in this order, before the body is read: session (401), subscription (402), origin and CSRF (403). A route that
- * doesn't state its access is for subscribers.
+ * Checks in this order, before the body is read: session (401), subscription (402), two-factor authentication if it's
+ * required, origin and CSRF (403), and how much a demo has changed (429). A route that doesn't state its access is for
+ * subscribers.
  */
 export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('auth', null)
@@ -55,8 +56,8 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Browsers say where a call comes from. Scripts don't, and only have the token. Without PUBLIC_URL (at home), the
- * page's own address counts, under any name the machine has.
+ * Browsers say where a request comes from. Other programs don't, and only need the token. Without PUBLIC_URL (at home),
+ * a page may have been opened under any name of this machine.
  */
 function isSameOrigin(request: FastifyRequest, config: Config): boolean {
   const site = request.headers['sec-fetch-site']

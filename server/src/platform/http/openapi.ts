@@ -16,8 +16,8 @@ const MEDIA = {
 } as const
 
 /**
- * Records every route as it's added, so the document can't miss one: an app with an undefined route doesn't start. Call
- * it before the first route.
+ * Records every route as it's added, so the document can't miss one: an app with a route outside the contract doesn't
+ * start. Call it before adding the first route.
  */
 export function collectRoutes(app: FastifyInstance): RouteDefinition[] {
   const routes: RouteDefinition[] = []

@@ -14,7 +14,7 @@ type PageConfig = Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' |
 
 const API_PREFIXES = ['/api/', '/accounts/', '/billing/', '/submit-feedback']
 
-/** Reads the built pages once and fills in the configured addresses. Null if nothing is built. */
+/** Reads the built pages once and fills in their placeholders. Null if nothing is built. */
 export function loadWebPages(folder: string, config: PageConfig): WebPages | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const pages = new Map<string, Page>()

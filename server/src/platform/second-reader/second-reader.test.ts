@@ -20,7 +20,7 @@ test('a list too long for the network isn’t read at all, instead of in part', 
   expect(read({ kind: 'payments', text: lines.join('\n') })).toBeNull()
 })
 
-test('where the network isn’t sure, it also writes what it might have meant, as whole rows', () => {
+test('where the network isn’t sure, it also gives alternatives, each a different and valid program', () => {
   const text = 'Odeon with the girls Sunday 31.50\npopcorn and drinks, also Sunday, 14.20\nMonday filled up 56.08'
   const program = read({ kind: 'payments', text })!
   const variants = program.variants ?? []

@@ -28,7 +28,7 @@ const MAX_WAITING = 40
 const MAX_PER_USER = 8
 
 /** `hasFailed`: the text should have been read and wasn't, so nothing confirms the grammar's reading. */
-export type SecondReading = { program: Program | null; hasFailed: boolean }
+type SecondReading = { program: Program | null; hasFailed: boolean }
 export type SecondReader = {
   /** Changes with the weights. */
   readonly model: string

@@ -7,7 +7,7 @@ import type { StatementReading } from '@evenkeel/engine/statement-files/reading/
 import type { BalanceTable, readBalanceTable } from '@evenkeel/engine/wealth/balance-table/read-balance-table.ts'
 
 type InstructionOptions = Parameters<typeof compileInstructions>[1]
-export type CategoriserSettings = Parameters<typeof createCategoriser>[0]
+type CategoriserSettings = Parameters<typeof createCategoriser>[0]
 type BudgetOptions = Omit<BudgetTextOptions, 'categorise'> & {
   categoriser: CategoriserSettings
   general?: string | undefined

@@ -13,7 +13,7 @@ const SLOW = 'Costco is groceries and Shell is dining but not '.repeat(20)
 
 const MANY_TURNS = 100
 
-/** How many turns other requests get while this is read. Stops counting after many: each turn takes processor time. */
+/** How many turns other requests get during the work. Stops counting after many: each turn takes processor time. */
 async function countTurns(work: Promise<unknown>): Promise<number> {
   let turns = 0
   let isDone = false
@@ -40,7 +40,7 @@ test('other requests get many turns while a slow text is read', async () => {
   expect(await countTurns(reader.readPaste(paste, 'ana'))).toBe(MANY_TURNS)
 })
 
-test('the thread’s result is the same as ours, and a user’s text is read only once', async () => {
+test('the thread’s result is the same as in the main thread, and a user’s text is read only once', async () => {
   const text = `Costco is groceries. Put anything from Shell under 25 in dining. ${'Tag Amazon as shop. '.repeat(6)}`
   const first = reader.compile(text, options, 'ana')
   expect(await first).toEqual(compileInstructions(text, options))

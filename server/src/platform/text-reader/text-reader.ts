@@ -31,7 +31,7 @@ const MAX_FEW_NAMES = 150
 const MAX_SHORT_TABLE = 4_000
 const MAX_WAITING = 80
 const MAX_PER_USER = 16
-/** Cached because every transaction a user adds needs their instructions again. */
+/** Compiled instructions are cached, because every transaction a user adds needs theirs again. */
 const MAX_CACHED = 50
 
 /**

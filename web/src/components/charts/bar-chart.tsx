@@ -20,7 +20,7 @@ type Props = {
   label: string
   points: readonly BarPoint[]
   currency: string
-  /** Highlights the current period; earlier ones are paler. */
+  /** The current period. If set, all other periods are paler. */
   currentKey?: string
   /** Income above its budget is good, so nothing is red. */
   mode?: 'expense' | 'income'

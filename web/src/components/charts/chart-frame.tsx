@@ -21,7 +21,7 @@ type Props = {
   renderTooltip?: (index: number, width: number) => { x: number; content: ReactNode } | null
   /** Drawn behind the SVG: anything too heavy for SVG. */
   renderBehind?: (width: number) => ReactNode
-  /** Called on a click, with its y position, or on Enter at the cursor. */
+  /** Called on a click, with its y position, or on Enter or Space at the cursor. */
   onSelect?: (index: number, y?: number) => void
 }
 
@@ -96,7 +96,7 @@ export function ChartFrame(props: Props) {
           </div>
         )}
       </div>
-      {/* A hidden table has its full height and would lengthen the page. */}
+      {/* Hidden by its wrapper: a table can't shrink to one pixel, so it would lengthen the page. */}
       <div className="visually-hidden">
         <table>
           <caption>{label}</caption>

@@ -32,6 +32,6 @@ test('without a budget, nothing is described as over', () => {
   expect(compareToBudget('50.00', null, 'USD')).toMatchObject({ words: 'no budget', isOver: false })
 })
 
-test('more income than planned is never bad news', () => {
+test('more income than planned doesn’t count as over', () => {
   expect(compareToBudget('120.00', '100.00', 'USD', 'income')).toMatchObject({ words: '$20 more', isOver: false })
 })

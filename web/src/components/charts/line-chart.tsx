@@ -19,16 +19,16 @@ type Props = {
   /** `tick` labels a point on the axis unless it's empty; `name` is for text. Without `at`, points are evenly spaced. */
   points: readonly { tick: string; name: string; at?: number }[]
   series: readonly LineSeries[]
-  /** For the axis: short. */
+  /** For the axis. */
   formatShort: (value: number) => string
-  /** For the cursor and the table: exact. */
+  /** For the cursor and the table. */
   formatExact: (value: number) => string
   height?: number
   /** The width a tick needs, in pixels. */
   tickWidth?: number
   /** Includes zero on the value axis, as for money; off for returns. */
   startsAtZero?: boolean
-  /** Called on a click or Enter at a point. */
+  /** Called on a click, or on Enter or Space at the cursor. */
   onSelect?: (index: number) => void
 }
 
@@ -38,7 +38,7 @@ const BOTTOM = 30
 const LABEL_ROOM = 112
 const LABEL_LINE = 15
 
-/** Lines with labels at their ends, so no legend is needed. */
+/** Lines with their names at their ends or, in a narrow chart, above it. */
 export function LineChart(props: Props) {
   const {
     label,
@@ -117,8 +117,8 @@ export function LineChart(props: Props) {
         draw={({ width, cursor }) => {
           const x = getXScale(width)
           const right = getRightEdge(width)
-          const named = points.flatMap(({ tick }, i) => (tick === '' ? [] : [i]))
-          const ticks = spaceTicks(named.map(x), tickWidth).map((tick) => named[tick]!)
+          const labeled = points.flatMap(({ tick }, i) => (tick === '' ? [] : [i]))
+          const ticks = spaceTicks(labeled.map(x), tickWidth).map((tick) => labeled[tick]!)
           const ends = series.flatMap((line) => {
             const end = line.values.findLastIndex((value) => value !== null)
             return end < 0 ? [] : [{ line, x: x(end), y: y(line.values[end]!) }]
@@ -129,7 +129,7 @@ export function LineChart(props: Props) {
               other.values.every((value, i) => {
                 const [from, to] = [value, getValue(other, i - 1) ?? value]
                 if (other === line || from === null || to === null) return true
-                // The part of the line from the point before to this one
+                // The part of the line from the previous point to this one.
                 const isBeside = x(i) >= end && x(Math.max(0, i - 1)) <= end + LABEL_ROOM
                 const [top, bottom] = [y(from), y(to)].sort((a, b) => a - b) as [number, number]
                 return !isBeside || at < top - LABEL_LINE || at > bottom + LABEL_LINE
@@ -171,7 +171,7 @@ export function LineChart(props: Props) {
                   )
                 })}
               {(width < NARROW_PX ? [] : ends).map(({ line, ...end }, i) => {
-                // A label may follow a line that ends early if it doesn't cover other lines there.
+                // A line that ends early has its label at its end, if the label doesn't cover other lines there.
                 const left = isFree(line, end.x, placed[i]!) ? end.x : right
                 return (
                   <g key={line.name}>

@@ -42,7 +42,7 @@ function roundStep(span: number, count: number): number {
   return power * (share >= Math.sqrt(50) ? 10 : share >= Math.sqrt(10) ? 5 : share >= Math.sqrt(2) ? 2 : 1)
 }
 
-/** Whole steps without floating-point noise (3 · 0.1). */
+/** A multiple of a step, without floating-point noise such as 3 · 0.1 has. */
 function multiplyStep(count: number, step: number): number {
   return step >= 1 ? count * step : count / Math.round(1 / step)
 }

@@ -1,6 +1,6 @@
 /**
- * Moves labels apart so they don't overlap, each as close to its own height as possible and within the limits if there
- * is room. Returns the heights in the given order.
+ * Moves labels apart so they don't overlap, and within the limits if there is room. Labels that are far apart stay in
+ * place. Returns the heights in the given order.
  */
 export function spreadLabels(
   heights: readonly number[],

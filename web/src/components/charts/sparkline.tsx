@@ -3,7 +3,7 @@ import { createLinearScale } from './linear-scale.ts'
 import { drawLine } from './svg-paths.ts'
 
 type Props = {
-  /** A text description; the drawing is hidden from screen readers. */
+  /** What the chart shows, for screen readers. */
   label: string
   values: readonly number[]
   width?: number
@@ -11,7 +11,7 @@ type Props = {
   color?: string
 }
 
-/** A word-sized line chart. Needs at least two values. */
+/** A word-sized line chart. With fewer than two values, it renders nothing. */
 export function Sparkline({ label, values, width = 96, height = 28, color = 'var(--color-ink3)' }: Props) {
   if (values.length < 2) return null
   const x = createLinearScale({ domain: [0, values.length - 1], range: [2, width - 3] })

@@ -26,7 +26,7 @@ const LEFT = 56
 const TOP = 12
 const BOTTOM = 30
 
-/** Stacked bands, debts below zero, and their sum as a line. */
+/** Stacked bands, negative values below zero, and their sum as a line. */
 export function StackedAreaChart({ label, points, bands, total, formatShort, formatExact, height = 300 }: Props) {
   const stacked = stackBands(bands, points.length)
   const edges = stacked.flatMap(({ from, to }) => [...from, ...to])

@@ -2,10 +2,10 @@ import { formatMoney } from '../../lib/format-money.ts'
 
 /** The width of an amount column with ordinary amounts. */
 export const AMOUNT_PX = 118
-// Estimated character widths, and padding. The column grows in steps, so that it rarely changes its width.
+// Estimated widths of characters, and the padding. The column grows in steps, so that its width rarely changes.
 const [DIGIT_PX, LETTER_PX, POINT_PX, PADDING_PX, STEP_PX] = [9, 11.5, 4, 34, 16]
 
-/** The width of the amount column. A truncated amount would be a wrong amount. */
+/** A width that fits the longest amounts, because a truncated amount looks like a different amount. */
 export function getAmountWidth(rows: readonly { readonly amount: string; readonly currency: string }[]): number {
   const longest = new Map<string, string>()
   for (const { amount, currency } of rows) {

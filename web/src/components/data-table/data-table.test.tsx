@@ -60,7 +60,7 @@ test('a heading sorts text from A and figures from the largest; more clicks reve
   expect(listNames()).toEqual(['Bakery', 'rent', 'Cinema'])
 })
 
-test('a column may sort in descending order first, as dates do', async () => {
+test('a column can sort in descending order first, as dates do', async () => {
   render(<Table columns={columns.map((column) => ({ ...column, descendingFirst: true }))} />)
   await userEvent.click(screen.getByRole('button', { name: 'Name' }))
   expect(listNames()).toEqual(['rent', 'Cinema', 'Bakery'])
@@ -116,7 +116,7 @@ test('letters typed into a field aren’t shortcuts', async () => {
   expect(onOpen).not.toHaveBeenCalled()
 })
 
-test('on a phone a row is two lines and a figure', () => {
+test('on a phone, a row is two lines and a figure', () => {
   stubMatchMedia({ '(max-width: 767.98px)': true })
   render(<Table />)
   const row = screen.getAllByRole('row')[1]!
@@ -145,7 +145,7 @@ test('a table whose columns don’t fit hides them by `hideOrder`, then shows it
   expect(show(299)).toEqual(['name amount', true])
 })
 
-test('of ten thousand rows only a screenful is rendered, but screen readers get the full count', () => {
+test('of ten thousand rows, only a screenful is rendered, but screen readers get the full count', () => {
   const many = Array.from({ length: 10_000 }, (_, i) => ({ id: String(i), name: `Shop ${i}`, cents: i }))
   render(<Table rows={many} />)
   expect(screen.getAllByRole('row').length).toBeGreaterThan(10)

@@ -26,7 +26,7 @@ type Props<Row> = Pick<
   scroller: RefObject<HTMLElement | null>
 }
 
-/** Rows rendered beyond each edge. Gray lines show if people scroll faster than that. */
+/** Rows rendered beyond each edge. Only fast scrolling shows the gray lines of rows that aren't rendered yet. */
 const OVERSCAN = 5
 /** If more rows than this enter the view at once, new rows beyond the edges wait for the next frame. */
 const MANY_AT_ONCE = 6

@@ -91,7 +91,7 @@ function press(key: string, firstVisible: number) {
   scrollTo(firstVisible)
 }
 
-test('however far a key moves, that row gets focus, and the next key continues from there', async () => {
+test('however far a key moves, the new row gets focus, and the next key continues from there', async () => {
   render(<Table />)
   await waitFor(() => expect(listShown()).toHaveLength(15))
   act(() => screen.getAllByRole('row')[1]?.focus())

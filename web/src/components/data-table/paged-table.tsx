@@ -21,7 +21,7 @@ export type PagedTableProps<Row> = {
   phoneRow: (row: Row) => PhoneRow
   onOpen: (row: Row, index: number) => void
   selected: ReadonlySet<string>
-  /** With `isRange`, all rows from the last selected one to this one. */
+  /** With `isRange`, selects all rows from the last one selected to this one. */
   onToggle: (row: Row, index: number, isRange: boolean) => void
   isAllSelected: boolean
   onToggleAll: () => void

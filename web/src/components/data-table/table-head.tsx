@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp } from '../icons.ts'
 import classes from './data-table.module.css'
 import type { DataTableColumn, SortState } from './data-table-column.ts'
 
-/** The height set in the style sheet. Rows are positioned below it. */
+/** The height of the headings, as set in the style sheet. Rows start below them. */
 export const HEAD_PX = 40
 export const ROW_PX = 46
 export const PHONE_ROW_PX = 62

@@ -10,7 +10,7 @@ type RowKeys = {
   activeIndex: number
   setActiveIndex: (index: number) => void
   open: (index: number) => void
-  /** With `isRange` (Shift), all rows from the last selected one to this one. */
+  /** With `isRange` (Shift), selects all rows from the last one selected to this one. */
   toggle: (index: number, isRange: boolean) => void
   scroller: RefObject<HTMLElement | null>
   rowHeight: number

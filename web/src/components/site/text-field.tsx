@@ -19,7 +19,7 @@ export function TextField({ label, value, onChange, hint, error, aside, type = '
   const [isShown, setIsShown] = useState(false)
   const isPassword = type === 'password'
   const box = useRef<HTMLInputElement>(null)
-  // People or password managers may fill the field before the script runs, so keep its value.
+  // People or password managers can fill in the field before the script runs, so keep its value.
   const syncValue = useRef(() => {
     const typed = box.current?.value ?? ''
     if (typed !== value) onChange(typed)

@@ -12,7 +12,7 @@ const CHOICES: { theme: ThemeChoice; label: string; icon: string }[] = [
   { theme: 'dark', label: 'Dark theme', icon: 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3Z' },
 ]
 
-// The choice is in local storage. Saving updates this page; the storage event updates the others.
+// The choice is in local storage. Saving it updates this tab, and the storage event updates other tabs.
 const listeners = new Set<() => void>()
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -33,7 +33,7 @@ const CALL: AiCall = {
 }
 const respondWithCalls = (...results: AiCall[]) => ({ body: { results, next: null, total: results.length } })
 
-test('it’s off until turned on, and says what would be sent and to whom', async () => {
+test('the provider is off until the user turns it on, and the card says what would be sent and to whom', async () => {
   const server = fakeServer({
     'GET /api/ai/settings/': { body: aSettingsBody() },
     'GET /api/ai/calls/': respondWithCalls(),

@@ -65,7 +65,9 @@ function Switch({ settings }: { settings: AiSettings }) {
       {!provider && (
         <p className={classes.note}>No provider is configured on this server right now, so nothing is sent.</p>
       )}
-      {provider?.is_local && <p className={classes.note}>It runs on this server, so nothing leaves it.</p>}
+      {provider?.is_local && (
+        <p className={classes.note}>The model runs on this server, so nothing is sent elsewhere.</p>
+      )}
       {is_on && (
         <p className={classes.note}>
           Sent today: {formatCount(today.rows)} of up to {formatCount(today.row_limit)} descriptions.

@@ -8,7 +8,7 @@ import { formatCount } from '../../lib/format-money.ts'
 import classes from './ai-card.module.css'
 import { aiQueries } from './ai-queries.ts'
 
-/** One entry per request, newest first, with the exact text behind a click. */
+/** One entry per request to a provider, newest first. Each opens to the exact text sent. */
 export function SentList() {
   const calls = useInfiniteQuery(aiQueries.calls())
   if (calls.isPending) return <CardSkeleton lines={2} />

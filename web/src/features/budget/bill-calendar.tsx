@@ -90,7 +90,7 @@ function Days({ month, payments, today, isPhone, onOpenItem }: DaysProps) {
   const start = getFirstWeekday()
   const { leadingCells, days } = getCalendarDays(month, payments, start)
   const shown = isPhone ? days.filter((day) => day.payments.length > 0) : days
-  if (isPhone && shown.length === 0) return <p className={classes.legend}>Nothing due this month.</p>
+  if (isPhone && shown.length === 0) return <p className={classes.legend}>Nothing due in {formatMonth(month)}.</p>
   return (
     <>
       {!isPhone && (

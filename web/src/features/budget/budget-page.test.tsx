@@ -48,7 +48,7 @@ describe('the table', () => {
     await screen.findByText('Nothing in your planned expenses matches “gymnastics”.')
   })
 
-  test('the trash icon deletes all selected rows at once, and Undo restores them', async () => {
+  test('the trash icon deletes all selected items at once, and Undo restores them', async () => {
     const { user, server } = openBudget()
     const rows = await findTable('Planned expenses')
     server.answer('POST /api/budget-items/bulk-delete/', { body: { deleted: 2, history_id: HISTORY } })
@@ -120,7 +120,7 @@ describe('leaving the drawer', () => {
 })
 
 describe('editing', () => {
-  test('a click on a row opens it, and saving sends its version', async () => {
+  test('clicking a row opens its item, and saving sends the item’s version', async () => {
     const { user, server } = openBudget()
     server.answer(`PATCH /api/budget-items/${aBudgetItem().id}/`, {
       body: aBudgetItem({ amount: '-1500.00', version: 2 }),
@@ -199,7 +199,7 @@ describe('editing', () => {
   })
 })
 
-test('asks about an item that is already in the budget: change it, or add a new item', async () => {
+test('adding an item that’s already in the budget asks whether to change it or add a new one', async () => {
   const { user, server } = openBudget('/dashboard/budget?dialog=add')
   await findTable('Planned expenses')
   await screen.findByRole('dialog', { name: 'Add New Item' })
@@ -228,19 +228,34 @@ test('a suggested item shows its reason and is added with one click', async () =
     text: 'Received.',
     amount: '2845.60',
     months: [],
+    history_months: null,
     transaction_count: 58,
     filter: { search: 'Employer' },
+  }
+  const dentist = { ...item, transaction_name: 'Dentist', amount: '-60.00', repeat: { every: 1, unit: 'month' } }
+  const why = {
+    kind: 'now-and-then',
+    text: 'In 2 of the last 4 months.',
+    amount: '240.00',
+    months: ['2026-10', '2026-07'],
+    history_months: 4,
+    transaction_count: null,
+    filter: { category: 'Health' },
   }
   server.answer('GET /api/budget-items/proposal/', {
     body: {
       currency: 'USD',
       months: ['2026-10'],
       rates: [],
-      lines: [{ key: 'a', item, kind: 'income', yearly_amount: '73985.60', reason, existing_item_id: null }],
+      lines: [
+        { key: 'a', item, kind: 'income', yearly_amount: '73985.60', reason, existing_item_id: null },
+        { key: 'b', item: dentist, kind: 'expense', yearly_amount: '-720.00', reason: why, existing_item_id: null },
+      ],
     },
   })
-  const why = await screen.findByRole('link', { name: 'Received 58 times on this schedule' })
-  expect(why.getAttribute('href')).toBe('/dashboard/actual?search=Employer')
+  const received = await screen.findByRole('link', { name: 'Received 58 times on this schedule' })
+  expect(received.getAttribute('href')).toBe('/dashboard/actual?search=Employer')
+  expect(screen.getByRole('link', { name: 'In 2 of the last 4 months, $240.00 in total' })).not.toBeNull()
   server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [pay], history_id: HISTORY } })
   await user.click(screen.getByRole('button', { name: 'Add Employer' }))
   await screen.findByText('Added Salary.')

@@ -47,7 +47,7 @@ export function BudgetPage() {
     (fields: BudgetSearch) =>
       void navigate({
         search: (before) => omitDefaults({ ...before, ...fields }),
-        // Opening a panel adds a history entry, so Back closes it.
+        // Opening a panel adds an entry to the browser history, so Back closes it.
         replace: fields.item === undefined && fields.dialog === undefined,
         resetScroll: false,
       }),

@@ -22,7 +22,7 @@ const TABS: readonly { kind: BudgetTab; name: string }[] = [
 
 /**
  * Expenses, income and savings, each with its total for this month (as on the dashboard) and for this year (as in the
- * income statement), and what is left over.
+ * income statement). A last tile shows what's left over.
  */
 export function BudgetTabs({ totals, year, tab, onTabChange, panelId }: Props) {
   const { currency } = totals
@@ -34,8 +34,8 @@ export function BudgetTabs({ totals, year, tab, onTabChange, panelId }: Props) {
     onTabChange(TABS[to]!.kind)
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
   }
-  const getLeftOver = (figure: 'this_month' | 'this_year') => {
-    const [expense, income, saving] = TABS.map(({ kind }) => parseMinor(totals[kind][figure], currency) ?? 0)
+  const getLeftOver = (period: 'this_month' | 'this_year') => {
+    const [expense, income, saving] = TABS.map(({ kind }) => parseMinor(totals[kind][period], currency) ?? 0)
     return formatMinor(income! - expense! - saving!, currency)
   }
   return (

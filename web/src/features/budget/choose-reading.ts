@@ -12,7 +12,7 @@ export function isShown(item: LocalDraft, drafts: readonly LocalDraft[]): boolea
 /**
  * Replaces the drafts we assumed with the chosen reading and marks them as confirmed. If the first reading is chosen,
  * drafts that are already shown stay, with the user's corrections. An item that is already in the budget becomes a
- * question: change it, or add a new item?
+ * question (change it, or add a new item?) unless one of the assumed drafts already changes it.
  */
 export function chooseReading({ drafts, questions }: BoxContent, question: BudgetQuestion, index: number): BoxContent {
   const chosen = question.choices[index]
@@ -39,7 +39,7 @@ export function chooseReading({ drafts, questions }: BoxContent, question: Budge
   }
 }
 
-/** Everything else about the draft stays, with what the user has corrected or still has to check. */
+/** Takes only the currency and amounts from the chosen reading. Other corrections and `needs_review` stay. */
 function changeCurrency(draft: LocalDraft, chosen: readonly LocalDraft[]): LocalDraft {
   const isSame = ({ source_text, transaction_date }: LocalDraft) =>
     source_text === draft.source_text && transaction_date === draft.transaction_date

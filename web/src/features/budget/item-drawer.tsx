@@ -18,7 +18,7 @@ import type { SaveOutcome } from './use-budget-actions.ts'
 type Props = {
   title: string
   initial: ItemValues
-  /** Whether saving without a category finds one. */
+  /** Whether the server finds a category if none is chosen. */
   detectsCategory?: boolean
   /** The item being edited; undefined for a new one. */
   item?: BudgetItem
@@ -27,7 +27,7 @@ type Props = {
   onSave: (fields: Required<NewBudgetItem>, version: number) => Promise<SaveOutcome>
   /** The existing item that the new one seems to duplicate. */
   findDuplicate?: (fields: Required<NewBudgetItem>) => BudgetItem | undefined
-  /** Changes that item instead of adding a new one. */
+  /** Changes the duplicate instead of adding a new item. */
   onReplace?: (duplicate: BudgetItem, fields: Required<NewBudgetItem>) => Promise<SaveOutcome>
   onDelete?: () => void
   onClose: () => void

@@ -7,7 +7,7 @@ import { TEXT_MAX } from './sentence-box.tsx'
 
 const filled = { ...makeEmptyValues('expense', '2026-01-31', 'USD'), simple_name: 'Rent', amount: '1,450' }
 
-test('the box accepts as much text as the server does', () => {
+test('the sentence box accepts as much text as the server does', () => {
   expect(TEXT_MAX).toBe(BUDGET_TEXT_MAX)
 })
 

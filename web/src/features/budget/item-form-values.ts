@@ -92,7 +92,7 @@ export function toItemValues(item: FormItem): ItemValues {
   }
 }
 
-/** The form's schedule; null if it doesn't repeat. */
+/** The form's schedule; null if the item doesn't repeat. */
 export function getRepeat({ frequency, every, unit }: Pick<ItemValues, 'frequency' | 'every' | 'unit'>): Repeat | null {
   if (frequency === 'none') return null
   if (frequency === 'custom') return { every: Number(every), unit }
@@ -100,7 +100,7 @@ export function getRepeat({ frequency, every, unit }: Pick<ItemValues, 'frequenc
   return { every: Number(count), unit: name as Repeat['unit'] }
 }
 
-/** An amount as typed, without a sign: the kind of item says which way the money goes. */
+/** Reads a typed amount and drops its sign, because the item's kind says which way the money goes. */
 export function parseTypedAmount(text: string): string {
   return readTypedAmount(text).replace(/^-/, '')
 }
@@ -143,7 +143,7 @@ export function readValues(values: ItemValues): { item: Required<NewBudgetItem> 
   }
 }
 
-/** The item's last day; null if it has no end, undefined if the form doesn't say. */
+/** The item's last day; null if it has no end, undefined if the date or number of times is invalid. */
 function getLastDay(values: ItemValues, repeat: Repeat | null): PlainDate | null | undefined {
   if (repeat === null || values.end === 'never') return null
   if (values.end === 'on') return isPlainDate(values.until) ? values.until : undefined
@@ -152,7 +152,7 @@ function getLastDay(values: ItemValues, repeat: Repeat | null): PlainDate | null
   return getDateAfter(values.transaction_date as PlainDate, repeat, times - 1)
 }
 
-/** The date after this many repeats, counted from the first date, as in the budget. */
+/** The date after this many repeats. A monthly item on the 31st returns to the 31st after a shorter month. */
 function getDateAfter(first: PlainDate, { every, unit }: Repeat, repeats: number): PlainDate {
   const steps = every * repeats
   if (unit === 'day') return addDays(first, steps)

@@ -11,7 +11,7 @@ import { describePeriod } from './repeat-words.ts'
 
 type Props = {
   id: string
-  /** Whether saving without a category finds one. */
+  /** Whether the server finds a category if none is chosen. */
   detectsCategory: boolean
   values: ItemValues
   errors: ItemErrors

@@ -1,10 +1,10 @@
 import type { BudgetDraft, BudgetItem, BudgetQuestion, NewBudgetItem } from '@evenkeel/contract/budget.ts'
 import { findSameItem } from '@evenkeel/engine/budget-sentences/same-item.ts'
 
-/** A draft that only this page has; nothing is saved yet. */
+/** A draft that isn't saved yet. Only this browser has it. */
 export type LocalDraft = BudgetDraft
 
-/** The request body that saves a draft. */
+/** The fields to send when saving a draft. */
 export function toNewItem(draft: LocalDraft): NewBudgetItem {
   const { kind, transaction_date, source, transaction_name, simple_name, category, currency, amount } = draft
   const { repeat, until, spread } = draft
@@ -64,7 +64,7 @@ export function completeChoices(question: BudgetQuestion): BudgetQuestion {
   return choices.length === 1 && offersItems(question) ? { ...question, choices: [...choices, []] } : question
 }
 
-/** Whether a question offers items to choose from. A question about unused words may not. */
+/** Whether a question offers items to choose from. A question about unused words might not. */
 export function offersItems({ choices }: BudgetQuestion): boolean {
   return choices.some((drafts) => drafts.length > 0)
 }

@@ -19,7 +19,7 @@ export function describeRepeat(repeat: Repeat | null): string {
   return NAMED[`${repeat.every} ${repeat.unit}`] ?? `Every ${repeat.every} ${repeat.unit}s`
 }
 
-/** What an item costs now: "$220.00, weekly". */
+/** An item's current amount and schedule: "$220.00, weekly". */
 export function describeCurrent({ amount, currency, repeat }: NonNullable<BudgetDraft['replaces']>): string {
   return `${formatMoney(dropSign(amount), currency)}, ${describeRepeat(repeat).toLowerCase()}`
 }
@@ -33,7 +33,7 @@ export function describeSchedule({ repeat, until, spread }: Scheduled): string {
   return `${frequency}${until === null ? '' : ` until ${formatDay(until)}`}${spread ? `, spread over ${describePeriod(repeat)}` : ''}`
 }
 
-/** The period that a spread item is spread over, within the month of its date. */
+/** The period an item is spread over: its days or weeks, or the month of its date if it repeats less often. */
 export function describePeriod({ every, unit }: Repeat): string {
   if (unit === 'day') return `${every} days`
   if (unit === 'week') return every === 1 ? 'the week' : `${every} weeks`

@@ -291,7 +291,7 @@ describe('sentences', () => {
     expect(screen.queryByText(question.question)).toBeNull()
   })
 
-  test('a correction edits its item and adds nothing', async () => {
+  test('a sentence that corrects an existing item edits it and adds nothing', async () => {
     const replaces = {
       id: gym.id,
       version: gym.version,
@@ -341,7 +341,7 @@ describe('sentences', () => {
     expect(sent!.body).toMatchObject({ items: [{ simple_name: 'Gym', transaction_date: '2026-11-20' }] })
   })
 
-  test('text, drafts and questions survive a reload', async () => {
+  test('text and drafts survive a reload', async () => {
     const { unmount, server } = await write('rent and food', { items: [draft] })
     await screen.findByText('We found 1 item. Look right?')
     unmount()

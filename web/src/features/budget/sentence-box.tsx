@@ -81,7 +81,7 @@ export function SentenceBox({ actions, box }: { actions: BudgetActions; box: Ref
     }
   }
 
-  /** Reads an answer together with the words it's about. True if that gives an item. */
+  /** Reads an answer together with the words it's about. Resolves to true if they give an item. */
   async function answer(question: Question, words: string): Promise<boolean> {
     try {
       const extra = await readSentences(combineWithAnswer(question, words))

@@ -17,14 +17,14 @@ export function readBox(username: string): BoxContent {
   }
 }
 
-/** Stores the content for this tab and session. */
+/** Stores the content in this browser tab, until it's closed. */
 export function storeBox(username: string, { text, drafts, questions }: BoxContent): void {
   try {
     const isEmpty = text === '' && drafts.length === 0 && questions.length === 0
     if (isEmpty) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify({ username, text, drafts, questions }))
   } catch {
-    // Storage may be full, or blocked in a private window. Then drafts last until the page is closed.
+    // Storage may be full, or blocked in a private window. Then drafts last until the user leaves the page.
   }
 }
 

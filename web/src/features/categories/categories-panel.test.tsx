@@ -33,7 +33,7 @@ test('renaming a category sends its version and can be undone', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
 })
 
-test('merging a category moves its transactions to the other', async () => {
+test('merging a category into another moves its transactions there', async () => {
   const server = fakeCategories({
     [`DELETE /api/categories/${groceries.id}/`]: { body: { deleted: 1, history_id: anId() } },
   })
@@ -45,7 +45,7 @@ test('merging a category moves its transactions to the other', async () => {
   expect(server.findSent(`DELETE /api/categories/${groceries.id}/`)[0]?.path).toContain('move_to=Travel')
 })
 
-test('a name that is taken is reported where it was typed', async () => {
+test('if a name is already taken, the message appears where it was typed', async () => {
   const server = fakeCategories({
     'POST /api/categories/': refuseWith(409, 'There is already a category with that name.', 'conflict'),
   })

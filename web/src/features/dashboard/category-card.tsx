@@ -30,7 +30,7 @@ type Props = {
   onPeriodChange: (period: CategoryPeriod) => void
 }
 
-/** Each category next to its budget: over budget first, then largest. */
+/** Each category next to its budget, in the order of `rankFigures`. */
 export function CategoryCard({ today, period, mode, onPeriodChange }: Props) {
   const query = useQuery(dashboardQueries.categories(today, period, mode))
   const [isExpanded, setIsExpanded] = useState(false)
@@ -96,8 +96,8 @@ const PERIOD_WORDS: Record<CategoryPeriod, string> = {
 }
 
 /**
- * Sorts uncategorized first, because it may belong to any category; then categories over budget, most over first; then
- * the rest in the given order. A category without a plan has no budget.
+ * Sorts uncategorized first, because its transactions may belong to any category; then categories over budget, the most
+ * over first; then the rest in the given order. A budget of zero becomes null.
  */
 export function rankFigures({ categories, currency, mode }: Pick<Dashboard, 'categories' | 'currency' | 'mode'>) {
   const ranked = categories.map((category, i) => {

@@ -9,7 +9,7 @@ import classes from './coming-list.module.css'
 
 const MAX_SHOWN = 4
 
-/** The next payments this month, and the total of the rest. */
+/** The next bills this month, and the total of the rest. */
 export function ComingList({ coming, currency }: { coming: readonly UpcomingPayment[]; currency: string }) {
   const bills = coming.filter((payment) => payment.kind === 'expense')
   const rest = bills.slice(MAX_SHOWN)
@@ -22,7 +22,7 @@ export function ComingList({ coming, currency }: { coming: readonly UpcomingPaym
         </Link>
       </div>
       {bills.length === 0 ? (
-        <p className={classes.rest}>Nothing more is planned or expected this month.</p>
+        <p className={classes.rest}>No more bills are planned or expected this month.</p>
       ) : (
         <ul>
           {bills.slice(0, MAX_SHOWN).map((bill) => (

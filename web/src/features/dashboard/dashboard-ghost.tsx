@@ -1,7 +1,7 @@
 import { GhostBar, GhostBars, GhostCard, GhostTiles } from '../../components/ghosts.tsx'
 import classes from './dashboard-page.module.css'
 
-/** An outline of the page, about as high, for when it's loading or empty. */
+/** A placeholder about as tall as the page, shown while it's loading or empty. */
 export function DashboardGhost() {
   return (
     <div className={classes.grid}>

@@ -67,7 +67,7 @@ describe('the welcome panel', () => {
     expect(panel.getByText(/\$185 over the month’s budget/)).not.toBeNull()
   })
 
-  test('without a budget, nothing remains or is over; offers to write one', async () => {
+  test('without a budget, shows nothing as remaining or over, and offers to write one', async () => {
     const data = aDashboard()
     open('/dashboard', {
       ...data,

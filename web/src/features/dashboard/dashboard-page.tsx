@@ -122,18 +122,18 @@ function Figures({ data, today, search, choice, isStale }: FiguresProps) {
   )
 }
 
-/** Its non-breaking space keeps it from starting a line. */
+/** Starts with a non-breaking space, so a line can't begin with the dot. */
 const SEPARATOR = '\u00a0· '
 
 function Greeting({ today }: { today: PlainDate }) {
   const name = useAppState((state) => state.user?.username.split(/[\s@]/)[0] ?? '')
-  const left = countDaysBetween(today, getMonthEnd(today))
-  const rest =
-    left === 0
+  const daysLeft = countDaysBetween(today, getMonthEnd(today))
+  const timeLeft =
+    daysLeft === 0
       ? 'the last day of the month'
-      : left === 1
+      : daysLeft === 1
         ? '1\u00a0day left this month'
-        : `${left}\u00a0days left this month`
+        : `${daysLeft}\u00a0days left this month`
   const { data: toReview = 0 } = useQuery(ledgerQueries.toReview())
   return (
     <>
@@ -141,7 +141,7 @@ function Greeting({ today }: { today: PlainDate }) {
       {SEPARATOR}
       {formatDayLong(today)}
       {SEPARATOR}
-      {rest}
+      {timeLeft}
       {toReview > 0 && (
         <>
           {SEPARATOR}

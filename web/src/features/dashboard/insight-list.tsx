@@ -19,7 +19,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
   const offerUndo = useUndoToast()
 
   async function dismiss({ key }: Insight) {
-    // Removed immediately from every cached response, and restored if the server refuses.
+    // Removed immediately from every cached response, and restored if the request fails.
     const before = queryClient.getQueriesData<Dashboard>({ queryKey: dashboardQueries.all })
     queryClient.setQueriesData<Dashboard>({ queryKey: dashboardQueries.all }, (data) =>
       data ? { ...data, insights: data.insights.filter((other) => other.key !== key) } : data,
@@ -35,7 +35,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
 
   if (insights.length === 0) return null
   return (
-    <Card title="Worth a look" className={classes.card ?? ''}>
+    <Card title="Worth a look">
       <ul className={classes.list}>
         {insights.map((insight) => {
           const Icon = ICONS[insight.kind]
@@ -63,7 +63,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
   )
 }
 
-/** Uses the user's money format. For an unknown kind of insight, the server's sentence. */
+/** The insight in the user's money format, or the server's sentence if its kind is unknown. */
 function getHeadline({ kind, text, name, category, currency, amount, compared_with }: Insight): string {
   const format = (value: string) => formatMoney(value, currency)
   if (kind === 'price-rise') return `${name ?? category} went up from ${format(compared_with)} to ${format(amount)}`

@@ -16,7 +16,7 @@ export function FaqsPage() {
   const navigate = route.useNavigate()
   const hash = useLocation({ select: (location) => location.hash })
   const groups = searchQuestions(q)
-  const found = groups.reduce((sum, group) => sum + group.questions.length, 0)
+  const matchCount = groups.reduce((sum, group) => sum + group.questions.length, 0)
 
   return (
     <>
@@ -36,23 +36,23 @@ export function FaqsPage() {
             }}
           />
           <p role="status" className={q === '' ? 'visually-hidden' : classes.found}>
-            {q === '' ? '' : found === 1 ? '1 question found' : `${found} questions found`}
+            {q === '' ? '' : matchCount === 1 ? '1 question found' : `${matchCount} questions found`}
           </p>
           {groups.map((group) => (
             <Card key={group.title} id={toAnchor(group.title)} title={group.title} isFlush>
-              <div className={classes.list}>
+              <div>
                 {group.questions.map((entry) => (
                   <QuestionItem
                     key={entry.id}
                     entry={entry}
                     isTarget={hash === entry.id}
-                    isMatch={q !== '' && found <= 3}
+                    opensForSearch={q !== '' && matchCount <= 3}
                   />
                 ))}
               </div>
             </Card>
           ))}
-          {found === 0 && (
+          {matchCount === 0 && (
             <p className={classes.none}>
               No questions match. Try fewer words, or ask us with the Feedback button at the top of the page.
             </p>
@@ -88,7 +88,15 @@ function goTo(event: MouseEvent, id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: 'start' })
 }
 
-function QuestionItem({ entry, isTarget, isMatch }: { entry: Question; isTarget: boolean; isMatch: boolean }) {
+type ItemProps = {
+  entry: Question
+  /** The URL links to this question. */
+  isTarget: boolean
+  /** The search has so few results that all of them open. */
+  opensForSearch: boolean
+}
+
+function QuestionItem({ entry, isTarget, opensForSearch }: ItemProps) {
   const [isOpen, setIsOpen] = useState(isTarget)
   useEffect(() => {
     if (!isTarget) return
@@ -110,7 +118,7 @@ function QuestionItem({ entry, isTarget, isMatch }: { entry: Question; isTarget:
     <details
       id={entry.id}
       className={classes.question}
-      open={isOpen || isMatch}
+      open={isOpen || opensForSearch}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary>

@@ -66,7 +66,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'how-categories',
         question: 'How are categories chosen?',
         answer: [
-          'In this order: what you chose before for the same merchant, your custom instructions, then a model that runs on this server. If a language model is set up, we ask it only about what’s still unclear.',
+          'In this order: what you chose before for the same merchant, your custom instructions, then a model that runs on this server. If you turn on a language model, we ask it only about what’s still unclear.',
           'Amounts and dates always come from your file. Anything we’re not sure of is marked for review.',
         ],
       },

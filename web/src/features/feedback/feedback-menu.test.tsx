@@ -23,13 +23,13 @@ const write = (text: string) => fireEvent.change(getBox(), { target: { value: te
 const submit = () => fireEvent.click(screen.getByRole('button', { name: /Submit|Success/ }))
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('the box has six rows', () => {
+test('the text box has six rows', () => {
   fakeServer({})
   renderAlone(<Menu />)
   expect(getBox().rows).toBe(6)
 })
 
-test('after sending, the button turns green and says Success, the text is cleared, and the box closes', async () => {
+test('after sending, the button turns green and says Success, the text is cleared, and the dialog closes', async () => {
   const server = fakeServer({ 'POST /submit-feedback/': { status: 201, body: { detail: 'Thank you.' } } })
   renderAlone(<Menu />)
   write('  The charts are lovely.  ')
@@ -95,7 +95,7 @@ test.each([
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('if the box is closed while sending, success doesn’t close what was opened since', async () => {
+test('if the dialog is closed while sending, success doesn’t close another menu opened since', async () => {
   let answer = (_: { status: number; body: object }) => {}
   const server = fakeServer({
     'POST /submit-feedback/': () => new Promise<{ status: number; body: object }>((resolve) => (answer = resolve)),

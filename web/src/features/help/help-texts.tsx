@@ -31,7 +31,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <h3>Last 90 Days and Last 12 Months</h3>
       <p>
         Your total expenses, compared with the period before. The first ends today. The second covers the 12 full months
-        before this one. Click any figure to see its transactions.
+        before this month. Click any figure to see its transactions.
       </p>
     </>
   ),
@@ -96,7 +96,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
         </li>
         <li>
           By keyboard: J and K move, E edits, C changes the category, X selects, and Shift+X selects every row from the
-          last selected one to this one.
+          last one you selected to the current one.
         </li>
       </ul>
     </>
@@ -152,10 +152,10 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       </ul>
       <h3>Net worth</h3>
       <p>
-        The chart shows what you own above zero and what you owe below it. The line is your net worth. Below it, you can
-        see what changed it: <strong>Saved</strong> is deposits minus withdrawals, plus debt paid down,{' '}
-        <strong>Market</strong> is what your accounts gained or lost, and <strong>Exchange rates</strong> are the effect
-        of exchange rates.
+        The chart shows what you own above zero and what you owe below it. The line is your net worth. Below the chart,
+        you can see what changed your net worth: <strong>Saved</strong> is deposits minus withdrawals, plus debt paid
+        down, <strong>Market</strong> is what your accounts gained or lost, and <strong>Exchange rates</strong> is the
+        effect of currencies rising and falling.
       </p>
     </>
   ),
@@ -237,8 +237,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       </ul>
       <h3>How certain is the return?</h3>
       <p>
-        Statements show how much you put in or took out, but not when. The range shows the lowest and highest return
-        that’s possible. If no money moved, the return is exact.
+        Statements show how much you put in or took out, but not when. The range shows the lowest and highest possible
+        return. If no money moved, the return is exact.
       </p>
       <p>
         Below that, see your portfolio’s value over time, how the market did over the same dates, how often each return

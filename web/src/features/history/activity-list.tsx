@@ -76,7 +76,7 @@ function ActivityItem({ entry }: { entry: HistoryEntry }) {
             {formatRelative(entry.at, new Date())}
           </time>
           {/* The summary of an import already has its count. */}
-          {entry.row_count > 1 && entry.action !== 'import' && ` · ${formatCount(entry.row_count)} rows`}
+          {entry.row_count > 1 && entry.action !== 'import' && ` · ${formatCount(entry.row_count)} changes`}
           {entry.is_undone && ' · undone'}
         </p>
         {problem && (

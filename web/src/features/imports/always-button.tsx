@@ -8,7 +8,7 @@ import { formatCount } from '../../lib/format-money.ts'
 
 type Props = { id: string; name: string; category: string }
 
-/** One click confirms an uncertain category for all rows of this merchant, past and future. */
+/** Confirms an uncertain category for all of the merchant's transactions, past and future. */
 export function AlwaysButton({ id, name, category }: Props) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()

@@ -5,7 +5,10 @@ import classes from './import-bar.module.css'
 
 type Props = { onFiles: (files: Iterable<File>) => void; onText: (text: string) => void }
 
-/** Accepts files dropped anywhere on the page, highlights while dragging, and accepts pasted text outside fields. */
+/**
+ * Accepts files dropped anywhere on the page, and files or text pasted outside a field. While files are dragged, an
+ * overlay covers the page.
+ */
 export function DropArea(props: Props) {
   const [isOver, setIsOver] = useState(false)
   const latest = useRef(props)

@@ -21,7 +21,7 @@ export function isIncomplete({ transaction_date, amount }: ImportRow): boolean {
   return transaction_date === null || amount === null
 }
 
-/** A line without a date or amount: the user fills in a form to add it. It starts with what the line says. */
+/** Adds a line without a date or amount. It opens a form, filled in with what the line says. */
 export function FixRow(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <FixForm {...props} onClose={() => setIsOpen(false)} />
@@ -55,13 +55,13 @@ function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }
   async function save() {
     const { day, name, amount, direction, currency } = draft
     const size = parseMinor(readTypedAmount(amount).replace(/^-/, ''), currency)
-    const found: Errors = {
+    const newErrors: Errors = {
       ...(isPlainDate(day) ? {} : { day: 'Choose a date.' }),
       ...(name.trim() === '' ? { name: 'Enter a name.' } : {}),
       ...(size === null || size === 0 ? { amount: `Enter an amount, such as ${formatMinor(1250, currency)}.` } : {}),
     }
-    setErrors(found)
-    if (!isPlainDate(day) || size === null || Object.keys(found).length > 0) return
+    setErrors(newErrors)
+    if (!isPlainDate(day) || size === null || Object.keys(newErrors).length > 0) return
     setIsBusy(true)
     setProblem(null)
     try {
@@ -151,11 +151,11 @@ function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }
 }
 
 function startDraft(run: ImportBody, row: ImportRow): Draft {
-  const pasted = toLocalDate(new Date(run.created_at))
-  const { name, day, minor, currency } = guessRow(row.transaction_name, { today: pasted, currency: run.currency })
+  const importDay = toLocalDate(new Date(run.created_at))
+  const { name, day, minor, currency } = guessRow(row.transaction_name, { today: importDay, currency: run.currency })
   return {
     // A note is usually about the day it's written.
-    day: day ?? (run.format === 'note' ? pasted : ''),
+    day: day ?? (run.format === 'note' ? importDay : ''),
     name: name.slice(0, 500),
     amount: minor === null ? '' : formatMinor(minor, currency),
     direction: 'out',

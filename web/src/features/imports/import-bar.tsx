@@ -29,7 +29,7 @@ type Props = {
 }
 export type AttachedFile = { key: number; file: File }
 
-/** File types that banks and apps export, for the file picker. The server goes by the content, not the type. */
+/** File types that banks and apps export, for the file picker. The server looks at the content, not the name. */
 const FILE_TYPES =
   '.csv,.tsv,.txt,.json,.ofx,.qfx,.qif,.xml,.sta,.mt940,.mt942,.940,.942,.gpc,.abo,.n43,.aeb,.cod,.coda,.journal,.ledger,.beancount,.html,.htm,.zip,.gz,.pdf,.xlsx,.xlsm,.ods,text/*'
 

@@ -19,9 +19,9 @@ type Props = {
   isFilled: boolean
   /** Called for every text and file the server accepted, with what was sent. */
   onStarted: (run: ImportBody, sent: string | AttachedFile) => void
-  /** A file the server will never accept. */
+  /** Called for a file that the server will never accept. */
   onRefused: (file: AttachedFile) => void
-  /** Everything was accepted. `hasMore`: something else was typed in the meantime. */
+  /** Called when everything was accepted. `hasMore`: the user typed something else in the meantime. */
   onDone: (hasMore: boolean) => void
   onClose: () => void
 }
@@ -62,17 +62,17 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
   async function submit() {
     if (!isFilled || isBusy || tooBig) return
     setProblems([])
-    const found: string[] = []
+    const newProblems: string[] = []
     abortController.current = new AbortController()
     const { signal } = abortController.current
     for (const sent of [...files, ...(text.trim() === '' ? [] : [text])]) {
       const problem = await send(sent, signal)
       if (signal.aborted) break
-      if (problem !== null) found.push(problem)
+      if (problem !== null) newProblems.push(problem)
     }
     setSending(null)
-    setProblems(found)
-    if (found.length > 0 || signal.aborted) return
+    setProblems(newProblems)
+    if (newProblems.length > 0 || signal.aborted) return
     // A note or source typed in the meantime is for the next import.
     setNote((current) => (current === note ? '' : current))
     setSource((current) => (current === source ? '' : current))

@@ -74,7 +74,7 @@ test('if events don’t get through, the import is polled until it’s done', as
   expect(await screen.findByRole('button', { name: '3 added' })).toBeDefined()
 })
 
-test('a file without transactions gets a sentence, not a count', async () => {
+test('an import without transactions shows why instead of a count', async () => {
   const detail = 'This seems to be a photo. Export the transactions as CSV and import that file.'
   const counts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
   fakeImports({
@@ -94,7 +94,7 @@ test('a refused upload says why and keeps the pasted text', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste transactions' }).value).toBe('my only copy')
 })
 
-test('the panel opens when it gets focus, and closes again if nothing was entered', async () => {
+test('the import bar opens when it gets focus, and closes again if nothing was entered', async () => {
   fakeImports()
   const { user } = renderApp('/dashboard/actual')
   await user.click(await screen.findByRole('textbox', { name: 'Paste transactions' }))

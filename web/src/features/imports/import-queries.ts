@@ -3,7 +3,7 @@ import { getImport, type ImportBody, listImports } from '@evenkeel/contract/impo
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 
-/** Which rows of an import to show: one choice per count. `skipped` rows were skipped by an instruction or a note. */
+/** Which rows of an import to show: one choice per count. */
 export type RowChoice = 'added' | 'duplicate' | 'needs_review' | 'unreadable' | 'skipped'
 
 const ROWS_PER_PAGE = 100

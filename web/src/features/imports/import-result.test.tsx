@@ -33,7 +33,7 @@ test('a duplicate shows its reason and can be added anyway, and removed again', 
   expect(await screen.findByRole('button', { name: '212 added' })).toBeDefined()
 })
 
-test('a skipped line of a note that has no date opens a form with what it says, and is added from there', async () => {
+test('adding a skipped line without a date opens a form, filled in with what the line says', async () => {
   const run = anImport({ file_name: null, format: 'note', counts: { ...NO_COUNTS, added: 1, skipped: 1 } })
   const historyId = anId()
   const row = anImportRow({
@@ -111,7 +111,7 @@ test('undoing an import removes all its rows, names those edited since, and can 
   const result = await screen.findByRole('region', { name: 'Import of november.csv' })
   await user.click(within(result).getByRole('button', { name: 'Undo' }))
   const message =
-    'Removed 212 transactions. You had edited Streamco −$9.99. Some of them were also in august.csv, july.csv.'
+    'Removed 212 transactions. Some of them were also in august.csv, july.csv. You had edited Streamco −$9.99.'
   const toast = (await screen.findByText(message)).parentElement as HTMLElement
   expect(screen.getByText('Undone: november.csv')).toBeDefined()
   expect(server.findSent(`POST /api/imports/${run.id}/undo/`)).toHaveLength(1)
@@ -190,7 +190,7 @@ test('for a typed note, we don’t ask for the account; setting one doesn’t me
   expect(screen.queryByText(/layout/)).toBeNull()
 })
 
-test('a guessed account is marked as a guess and can be corrected, and the rows this adds are reported', async () => {
+test('a guessed account is marked as a guess and can be corrected, and rows that this adds are reported', async () => {
   const guess = { code: 'import.account-remembered', args: { account: 'Chase' } }
   const run = anImport({ source: 'Chase', detail_reasons: [guess, { code: 'import.note-meant-none' }] })
   const historyId = anId()

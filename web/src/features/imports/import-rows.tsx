@@ -19,7 +19,7 @@ type Props = {
   run: ImportBody
   choice: RowChoice
   onAccept: (row: ImportRow) => Promise<void>
-  /** Called when a line was filled in and added, and when that was undone. */
+  /** Called when a line is fixed and added, and again if that's undone. */
   onFixed: () => void
 }
 

@@ -20,14 +20,14 @@ type Props = {
   isLatest: boolean
   isHidden: boolean
   onDismiss: () => void
-  /** It's over, and its result is shown. */
+  /** Called when the import has ended and the page shows its result. */
   onSettled: () => void
 }
 
 /** One import: its progress, then its result, which can be undone. */
 export function ImportRun({ first, isLatest, isHidden, onDismiss, onSettled }: Props) {
   const { run, setRun, newestRows, error, isRunning } = useImportRun(first, onSettled)
-  // The newest is open, and collapses when another one starts.
+  // The newest result is open. It collapses when another import starts.
   const [opened, setOpened] = useState<{ isLatest: boolean; isOpen: boolean }>({ isLatest, isOpen: isLatest })
   const isOpen = isRunning || (opened.isLatest === isLatest ? opened.isOpen : isLatest)
   return (

@@ -8,7 +8,7 @@ export function getImportName(run: ImportBody): string {
   return run.file_name ?? 'Pasted text'
 }
 
-/** The name inside a sentence. */
+/** The import's name as part of a sentence. */
 export function getNameInSentence(run: ImportBody): string {
   return run.file_name ?? 'pasted text'
 }
@@ -21,19 +21,19 @@ export function describeGuess({ detail_reasons, source }: ImportBody): string | 
   return guess && guess.args.account === source ? renderReasons([guess]) : null
 }
 
-/** Messages other than the counts and the account. */
+/** All messages except the one about the assumed account. */
 export function describeExtras({ detail_reasons }: ImportBody): string {
   return renderReasons(detail_reasons.filter(({ code }) => code !== ACCOUNT_REMEMBERED))
 }
 
-/** Money in and out may be reversed: the file doesn't say which is which, or its balances don't match. */
+/** Whether money in and out may be reversed: the file doesn't say which is which, or its balances don't match. */
 export function mayBeReversed({ detail_reasons, balance_check }: ImportBody): boolean {
   return findReason(detail_reasons, 'import.signs-unclear') !== undefined || balance_check?.ok === false
 }
 
 const OTHER_RESULTS = ['import.balances-added', 'import.budget-added']
 
-/** The file had balances or a budget, but no transactions. */
+/** Whether the file had balances or a budget, but no transactions. */
 export function hasOtherResults({ detail_reasons, counts }: ImportBody): boolean {
   const hasNoRows = counts.added + counts.duplicate + counts.skipped === 0
   return hasNoRows && detail_reasons.some(({ code }) => OTHER_RESULTS.includes(code))

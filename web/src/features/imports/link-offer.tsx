@@ -14,7 +14,7 @@ import { formatMoney } from '../../lib/format-money.ts'
 import { wealthQueries } from '../../lib/wealth-queries.ts'
 import classes from './import-run.module.css'
 
-/** The file has balances: offers to keep a wealth account up to date with them after each import. */
+/** If the file has balances, offers to keep a wealth account up to date with every import. */
 export function LinkOffer({ source }: { source: string }) {
   const { data: linkable } = useQuery(wealthQueries.links(source))
   const [isHidden, setIsHidden] = useState(false)

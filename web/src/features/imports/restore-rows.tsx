@@ -63,7 +63,7 @@ export function useImportAgain(earlier: Earlier) {
 
 type Reimport = ReturnType<typeof useImportAgain>
 
-/** The result, shown in place of the offer. */
+/** What was restored, shown in place of the offer. */
 export function RestoredNote({ reimport: { outcome, name } }: { reimport: Reimport }) {
   const queryClient = useQueryClient()
   const undo = useUndoImport(() => void queryClient.invalidateQueries())

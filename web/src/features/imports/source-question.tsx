@@ -109,7 +109,7 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
   )
 }
 
-const NO_LAYOUTS: ReadonlySet<string> = new Set([
+const FORMATS_WITHOUT_LAYOUT: ReadonlySet<string> = new Set([
   'note',
   'mail',
   'receipt',
@@ -119,9 +119,9 @@ const NO_LAYOUTS: ReadonlySet<string> = new Set([
   'statement-text',
 ])
 
-/** Typed or pasted as plain text: there is no layout to recognize next time. */
+/** Whether the import was typed or pasted as plain text, without a layout to recognize next time. */
 export function hasNoLayout({ file_name, format }: ImportBody): boolean {
-  return file_name === null && NO_LAYOUTS.has(format ?? '')
+  return file_name === null && FORMATS_WITHOUT_LAYOUT.has(format ?? '')
 }
 
 function describeAddedRows(more: number): string {

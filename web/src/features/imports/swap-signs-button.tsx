@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import classes from './import-run.module.css'
 
-/** For a file whose money in and out are reversed: swaps every amount of the import, with Undo. */
+/** For a file whose money in and out are reversed: swaps every amount that hasn't been edited since, with Undo. */
 export function SwapSignsButton({ run }: { run: ImportBody }) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()

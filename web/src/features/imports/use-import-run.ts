@@ -6,7 +6,7 @@ import { watchImport } from './watch-import.ts'
 
 const MAX_NEWEST = 8
 
-/** A running import: its progress and newest rows. When it's over, refetches every figure and calls `onSettled`. */
+/** A running import: its progress and newest rows. When it ends, refetches all data, then calls `onSettled`. */
 export function useImportRun(first: ImportBody, onSettled: () => void) {
   const queryClient = useQueryClient()
   const [run, setRun] = useState(first)

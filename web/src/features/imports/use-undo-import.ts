@@ -6,7 +6,7 @@ import { formatCount, formatMoney } from '../../lib/format-money.ts'
 
 const MAX_NAMED = 3
 
-/** Undoes an import at any time and names the rows edited since. If the undo is undone, calls `onUndone`. */
+/** Undoes an import and names the transactions edited since. If the undo is undone, calls `onUndone`. */
 export function useUndoImport(onUndone: () => void) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -19,16 +19,16 @@ export function useUndoImport(onUndone: () => void) {
         .map((row) => `${row.simple_name} ${formatMoney(row.amount, row.currency)}`)
         .join(', ')
       const rest = edited.length > MAX_NAMED ? ` and ${formatCount(edited.length - MAX_NAMED)} more` : ''
-      const also = edited.length > 0 ? ` You had edited ${named}${rest}.` : ''
+      const hadEdited = edited.length > 0 ? ` You had edited ${named}${rest}.` : ''
       const others = also_in.map((other) => other.file_name ?? 'pasted text').join(', ')
       // The same row may be in several files, so we only know the number if there is one file.
       const shared = also_in.length === 1 ? formatCount(also_in[0]!.rows) : 'Some'
-      const missing =
+      const alsoIn =
         also_in.length > 0
           ? ` ${shared} of them ${also_in.length === 1 && also_in[0]!.rows === 1 ? 'was' : 'were'} also in ${others}.`
           : ''
       // An import without transactions added balances or a budget.
-      const message = removed === 0 ? 'Import undone.' : `Removed ${what}.${also}${missing}`
+      const message = removed === 0 ? 'Import undone.' : `Removed ${what}.${alsoIn}${hadEdited}`
       if (history_id) offerUndo({ message, historyId: history_id, onUndone: onUndone })
       else showToast(message)
       void queryClient.invalidateQueries()

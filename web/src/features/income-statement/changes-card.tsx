@@ -5,7 +5,7 @@ import { dropSign, formatMoney, formatPercent, isNegativeAmount } from '../../li
 import classes from './statement-cards.module.css'
 import { countShownYears, formatMonths, getCellFilter, getColumnRange } from './statement-rows.ts'
 
-/** The biggest changes from the year before, in words and as a bar to either side. */
+/** The biggest changes from the year before, each in words and as a bar: to the left if less, to the right if more. */
 export function ChangesCard({ statement, months }: { statement: IncomeStatement; months: number | null }) {
   const { changes, currency, years } = statement
   if (changes.length === 0 || countShownYears(statement) < 2) return null
@@ -42,7 +42,7 @@ export function ChangesCard({ statement, months }: { statement: IncomeStatement;
   )
 }
 
-/** The filter of the row that changed; "Uncategorized" has its own. */
+/** The filter of the row that changed, because the "Uncategorized" row doesn't filter by category name alone. */
 function getFilter({ income, expenses }: IncomeStatement, { kind, category }: IncomeStatement['changes'][number]) {
   const { rows } = kind === 'income' ? income : expenses
   return rows.find((row) => row.category === category)?.filter ?? { category }

@@ -101,7 +101,7 @@ test('in budget mode, nothing links to transactions', async () => {
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
-test('shows the biggest changes and how net income relates to wealth, or why that can’t be shown', async () => {
+test('the page shows the biggest changes and how net income relates to wealth, or why it can’t', async () => {
   open('/dashboard/income-statement', anIncomeStatement({ partial_until: null }))
   await findTable()
   expect(screen.getByText('$1,500 less earned, \u221212.5%')).not.toBeNull()
@@ -111,7 +111,7 @@ test('shows the biggest changes and how net income relates to wealth, or why tha
   expect(screen.getByText(/2025 \(your first statement is dated after the start of the year\)/)).not.toBeNull()
 })
 
-test('exports the same statement as CSV', async () => {
+test('the CSV file covers the same year, basis and months as the page', async () => {
   open('/dashboard/income-statement?year=2025&basis=budget', anIncomeStatement({ partial_until: null }))
   await findTable()
   expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
@@ -137,14 +137,14 @@ test('if the statement can’t be loaded, the page says why', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Something broke.')
 })
 
-test('the current year is compared over the months it has so far', async () => {
+test('headings and tiles say which months are compared', async () => {
   open()
   await findTable()
   expect(screen.getByRole('heading', { name: /^Biggest changes, Jan–Oct 2026 vs 2025/ })).not.toBeNull()
   expect(screen.getAllByText(/vs Jan–Oct 2025$/).length).toBe(2)
 })
 
-test('on a phone, download and print are in a menu, so the figures come sooner', async () => {
+test('on a phone, Download as CSV and Print are in a menu', async () => {
   stubMatchMedia({ '(max-width: 767.98px)': true })
   const { user } = open()
   await findTable()

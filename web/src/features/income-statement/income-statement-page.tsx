@@ -167,14 +167,14 @@ function Statement({ whole, search, isStale, onChange }: Props) {
   )
 }
 
-/** How many months all shown years have in common; null if there is nothing to narrow. */
+/** How many months of each year to compare; null if the latest year is complete, the only one shown or a budget. */
 function getComparableMonths(whole: IncomeStatement): number | null {
   return whole.basis === 'actual' && countShownYears(whole) > 1 ? countFullMonths(whole) : null
 }
 
 /**
- * How many months of each year are shown; null for full years. The current year is shown with the same months of other
- * years.
+ * How many months of each year are shown; null for full years. By default, an unfinished year is shown with the same
+ * months of the other years.
  */
 function getShownMonths(whole: IncomeStatement, search: StatementSearch): number | null {
   return search.whole ? null : getComparableMonths(whole)

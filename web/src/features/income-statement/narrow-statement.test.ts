@@ -25,7 +25,7 @@ test('every figure covers the same months: rows, totals, net income and changes'
   expect(narrow.changes[0]!.percent).toBeCloseTo(2.003)
 })
 
-test('a row without data in those months is left out; over all twelve months, none is', () => {
+test('a row without data in the compared months is left out; over all twelve months, no row is', () => {
   const statement = anIncomeStatement()
   const late = { ...statement.expenses.rows[0]!, category: 'Gifts' }
   late.children = late.children.map((child) => ({

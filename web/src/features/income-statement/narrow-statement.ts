@@ -5,7 +5,7 @@ type Part = IncomeStatement['income']
 type Row = Part['rows'][number]
 type Change = IncomeStatement['changes'][number]
 
-/** How many months of the latest year are over, but at least one; null if the whole year is. */
+/** How many months of the latest year are over, but at least one; null if the whole year is over. */
 export function countFullMonths({ partial_until: until }: Pick<IncomeStatement, 'partial_until'>): number | null {
   if (until === null) return null
   const [year = 0, month = 0, day = 0] = until.split('-').map(Number)
@@ -16,8 +16,8 @@ export function countFullMonths({ partial_until: until }: Pick<IncomeStatement, 
 }
 
 /**
- * The statement with only the first months of every year, so the current year is compared with the same months. Sums
- * are in minor units; rows without data in those months are left out.
+ * The statement with only the first months of every year, so an unfinished year is compared with the same months of the
+ * others. Sums are computed in minor units. Rows without data in these months are left out.
  */
 export function narrowStatement(statement: IncomeStatement, months: number): IncomeStatement {
   const { currency, years } = statement

@@ -27,7 +27,7 @@ export const statementQueries = {
     }),
 }
 
-/** The URL of the statement's CSV file, limited to the first months of each year if given. */
+/** The URL of the statement's CSV file. `months` limits each year to its first months. */
 export function getExportUrl(year: number | undefined, basis: Basis, months: number | null): string {
   const query = new URLSearchParams({
     ...(year === undefined ? {} : { year: String(year) }),

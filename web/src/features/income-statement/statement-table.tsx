@@ -81,7 +81,7 @@ export function StatementTable(props: Props) {
   )
 }
 
-/** The day a year's records begin, if that isn't at the start of the year. */
+/** The day a year's records begin, if it's after the first week of the year. */
 function getFirstDay(year: number, { recorded_from: first }: IncomeStatement): string | null {
   return first?.startsWith(`${year}-`) && first.slice(5) > '01-07' ? first : null
 }

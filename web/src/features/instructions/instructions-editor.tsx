@@ -68,8 +68,8 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
     },
     onSuccess: ({ changed, history_id }) => {
       void queryClient.invalidateQueries()
-      const rows = changed === 1 ? '1 transaction' : `${formatCount(changed)} transactions`
-      if (history_id) showUndo({ message: `Changed ${rows}.`, historyId: history_id })
+      const transactions = changed === 1 ? '1 transaction' : `${formatCount(changed)} transactions`
+      if (history_id) showUndo({ message: `Changed ${transactions}.`, historyId: history_id })
       else showToast('Nothing left to change.')
     },
     onError: (error) => showErrorToast('Couldn’t change past transactions', error),

@@ -148,7 +148,7 @@ test('a category the text asks for is shown before saving, and saving says that 
   expect(await screen.findByText(/^Saved, and added Road Trips\./)).not.toBeNull()
 })
 
-test('counts characters as people do, and doesn’t save text that’s too long', async () => {
+test('characters are counted as people see them, and text that’s too long can’t be saved', async () => {
   const { box, user } = await open({
     'GET /api/custom-instructions/': { body: someInstructions({ text: `${'x'.repeat(998)}👩‍👩‍👧‍👦`, version: 3 }) },
   })
@@ -159,7 +159,7 @@ test('counts characters as people do, and doesn’t save text that’s too long'
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
 })
 
-test('says which sentence we didn’t understand, with a hint', async () => {
+test('a sentence that we didn’t understand is shown with a hint', async () => {
   await open({
     'GET /api/custom-instructions/': { body: someInstructions({ text: 'Something', version: 2 }) },
     'POST /api/custom-instructions/preview/': {
@@ -174,7 +174,7 @@ test('says which sentence we didn’t understand, with a hint', async () => {
   expect(screen.queryByRole('button', { name: /what is meant/ })).toBeNull()
 })
 
-test('applying to the past saves first if needed, says how many, and offers Undo', async () => {
+test('applying to past transactions saves first if needed, says how many changed, and offers Undo', async () => {
   const { server, user } = await open({
     'POST /api/custom-instructions/apply/': { body: { changed: 1, history_id: HISTORY_ID.replace('b1', 'b2') } },
   })
@@ -190,7 +190,7 @@ test('applying to the past saves first if needed, says how many, and offers Undo
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
 })
 
-test('lists rows that future imports would skip, and says that they stay', async () => {
+test('past transactions that match a skip rule are counted, and we say that they stay', async () => {
   const { after: _, ...row } = CHANGE
   await open({
     'GET /api/custom-instructions/': { body: someInstructions({ text: 'Skip Shell.', version: 2 }) },
@@ -210,7 +210,7 @@ test('lists rows that future imports would skip, and says that they stay', async
   expect(screen.getByText(/We won’t change 2 transactions because you edited them yourself/)).not.toBeNull()
 })
 
-test('if the instructions were changed elsewhere, the typed text stays and the saved one is offered', async () => {
+test('if the instructions were changed elsewhere, the typed text stays and the saved version is offered', async () => {
   const { server, box, user } = await open({
     'PUT /api/custom-instructions/': refuseWith(409, 'Changed elsewhere.', 'stale'),
   })
@@ -223,7 +223,7 @@ test('if the instructions were changed elsewhere, the typed text stays and the s
   await waitFor(() => expect(box.value).toBe('Theirs.'))
 })
 
-test('“no rule” is always a choice, and removes only the sentence it’s about', async () => {
+test('choosing “no rule” removes only the sentence that the question is about', async () => {
   const sentence = "Don't put Amazon in Shopping."
   const { box, user } = await open({
     'GET /api/custom-instructions/': {
@@ -319,7 +319,7 @@ test('if an AI is configured and on, users can ask it, and its wording is only u
   expect(box.value).toBe('Put "wobbly" in Shopping.')
 })
 
-test('a rule or sentence that appears twice leaves the page when the text changes', async () => {
+test('rules and sentences that appear twice are gone once the text has changed', async () => {
   const unclear = { text: 'Hm.', why: 'No category.' }
   const question = { text: 'Shell.', question: 'Which?', readings: [], new_category: null }
   const { box, user } = await open({
@@ -358,7 +358,7 @@ test('text over the limit shows no rules, because it isn’t read', async () => 
   expect(screen.queryByRole('table', { name: 'Transactions that would change' })).toBeNull()
 })
 
-test('says if other rules take precedence for everything that a rule matches', async () => {
+test('if other rules take precedence for everything that a rule matches, the rule says so', async () => {
   await open({
     'GET /api/custom-instructions/': { body: someInstructions({ text: 'Shell is Transport.', version: 2 }) },
     'POST /api/custom-instructions/preview/': {
@@ -383,7 +383,7 @@ test('if loading fails, the page says so and offers to try again', async () => {
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Instructions/ })).value).toBe('Back.')
 })
 
-test('asks before leaving with unsaved changes', async () => {
+test('the page asks before the user leaves with unsaved changes', async () => {
   const { box, user, router } = await open()
   await user.type(box, 'Unsaved.')
   void router.navigate({ to: '/faqs' })

@@ -10,7 +10,7 @@ import classes from './instructions.module.css'
 
 type Props = {
   preview: InstructionsPreview
-  /** Applying saves the text first: it has unsaved changes, or asks for categories that don't exist. */
+  /** Whether applying saves the text first: it has unsaved changes, or asks for categories that don't exist. */
   willSave: boolean
   canApply: boolean
   isApplying: boolean
@@ -114,11 +114,11 @@ function Fields({ fields, other, isNew = false }: { fields: ChangedFields; other
 
 function Skipped({ preview }: { preview: InstructionsPreview }) {
   const { skips, skip_count } = preview
-  const rows = skip_count === 1 ? '1 past transaction matches' : `${formatCount(skip_count)} past transactions match`
+  const matches = skip_count === 1 ? '1 past transaction matches' : `${formatCount(skip_count)} past transactions match`
   return (
     <details className={classes.skipped}>
       <summary>
-        {rows} a rule that skips transactions. We won’t delete {skip_count === 1 ? 'it' : 'them'}.
+        {matches} a rule that skips transactions. We won’t delete {skip_count === 1 ? 'it' : 'them'}.
       </summary>
       <ul>
         {skips.slice(0, MAX_COLLAPSED).map((row) => (
@@ -135,9 +135,9 @@ function Skipped({ preview }: { preview: InstructionsPreview }) {
   )
 }
 
-function describeChanges(changes: number, rows: number): string {
-  if (rows === 0) return 'You have no transactions yet. These rules will apply to your first import.'
-  const checked = rows === 1 ? 'your one transaction' : `your ${formatCount(rows)} transactions`
+function describeChanges(changes: number, transactions: number): string {
+  if (transactions === 0) return 'You have no transactions yet. These rules will apply to your first import.'
+  const checked = transactions === 1 ? 'your one transaction' : `your ${formatCount(transactions)} transactions`
   if (changes === 0) return `We checked ${checked}. None would change.`
   return `We checked ${checked}. ${formatCount(changes)} would change. Nothing changes until you apply this, and you can undo it.`
 }

@@ -146,7 +146,7 @@ function summarize({ rules, questions, not_understood }: InstructionsPreview): s
   return `${parts.join(', ')}.`
 }
 
-/** The sentences of all rules from the same original, with one of them edited. */
+/** What replaces a sentence when one of its rules is edited: all of its rules, each written as a sentence. */
 function replaceRule(rules: readonly PreviewedRule[], at: number, plain: string): string {
   const { sentence } = rules[at]!
   return rules.flatMap((rule, i) => (rule.sentence === sentence ? [i === at ? plain : rule.plain] : [])).join(' ')

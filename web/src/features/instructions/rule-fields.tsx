@@ -10,7 +10,7 @@ import { CategorySelect } from '../../components/category-select.tsx'
 import classes from './instructions.module.css'
 
 type When = InstructionRuleBody['when']
-/** A limit on the amount as it's typed. */
+/** A limit on the amount, as typed. */
 type Limit = { decimal: string; inclusive: boolean }
 type Fields = {
   texts: string[]
@@ -36,8 +36,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 type Props = { rule: InstructionRuleBody; onDone: (plain: string) => void; onCancel: () => void }
 
 /**
- * Edits a rule as fields. Saving writes it back into the text as a plain sentence; conditions without a field don't
- * change.
+ * Edits a rule in a form. Saving writes the rule back into the text as a plain sentence; conditions without a field
+ * don't change.
  */
 export function RuleFields({ rule, onDone, onCancel }: Props) {
   const [fields, setFields] = useState(() => toFields(rule))
@@ -173,7 +173,7 @@ function getAction({ skip, leave, category, simpleName, tags }: InstructionRuleB
   return tags ? 'tags' : 'category'
 }
 
-/** The edited texts. A text that was already in the rule keeps its way of matching. */
+/** The conditions for the edited texts. A text that was already in the rule keeps its way of matching. */
 function changeTexts({ anyOf, allOf }: When, tests: When['anyOf'], list: string[]): When['anyOf'] {
   const ideas = tests.filter((test) => test.how === 'idea')
   const edited = list.map(

@@ -8,7 +8,7 @@ import { formatCount } from '../../lib/format-money.ts'
 import classes from './instructions.module.css'
 import { RuleFields } from './rule-fields.tsx'
 
-/** A rule: which transactions, and what it does. */
+/** A rule: which transactions it matches, and what it does to them. */
 export function Rule({ rule }: { rule: InstructionRuleBody }) {
   return (
     <li className={classes.rule}>
@@ -18,7 +18,7 @@ export function Rule({ rule }: { rule: InstructionRuleBody }) {
   )
 }
 
-/** A rule with its matching transactions and its fields. */
+/** A rule with some of its matching transactions, and a form to edit it. */
 export function EditableRule({ rule, onEdit }: { rule: PreviewedRule; onEdit: (plain: string) => void }) {
   const [isEditing, setIsEditing] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { Waterline } from './waterline.tsx'
 
 export function ClosingCall() {
   return (
-    // Only about the demo, so it's hidden if there is none.
+    // This section is only about the demo, so CSS hides it if there is none.
     <section className={css.band} aria-labelledby="closing" data-demo={readSiteConfig().demo}>
       <Waterline className={css.water} />
       <div className={css.words}>

@@ -2,7 +2,7 @@ import css from './data-at-home.module.css'
 import { Section } from './section.tsx'
 
 const POINTS = [
-  ['One command', 'It includes its own database, in one folder you can copy, back up or delete.'],
+  ['One command', 'Evenkeel includes its own database, in one folder you can copy, back up or delete.'],
   ['No tracking', 'No analytics, no third-party fonts or scripts, no account anywhere else. It works offline.'],
   [
     'The AI runs on your computer',

@@ -8,8 +8,8 @@ import { readSiteConfig } from '../../lib/site-config.ts'
 import css from './demo-button.module.css'
 
 /**
- * Creates a temporary demo household and opens it. If the operator has turned the demo off, CSS hides the button by its
- * `data-demo` attribute.
+ * Creates a temporary demo household and opens it. If the operator has turned the demo off, CSS hides the button based
+ * on the `data-demo` attribute.
  */
 export function DemoButton({ note }: { note?: string }) {
   const [isBusy, setIsBusy] = useState(false)

@@ -72,7 +72,7 @@ function Feature({
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
-      {/* Only illustrates the text, so it's hidden from screen readers. */}
+      {/* The figure only illustrates the text, so it's hidden from screen readers. */}
       <div className={css.figure} aria-hidden="true">
         {figure}
       </div>

@@ -4,15 +4,15 @@ type ScreenshotProps = {
   /** The files are /screenshots/{name}-{light|dark}-{1x|2x}.webp. */
   name: string
   alt: string
-  /** Size of the 1x file in pixels; the 2x file is twice that. */
+  /** The size of the 1x file in pixels; the 2x file is twice as wide and high. */
   width: number
   height: number
   sizes: string
 }
 
 /**
- * A screenshot in the current theme. Both themes are in the page because the theme may differ from the system's; a lazy
- * image that isn't displayed isn't loaded.
+ * A screenshot in the current theme. Both themes are in the page because the user's theme can differ from the system's.
+ * A lazy image that isn't displayed isn't loaded.
  */
 export function Screenshot({ name, alt, width, height, sizes }: ScreenshotProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './section.module.css'
 
-/** A section of the page, named by its heading. */
+/** A section of the landing page, named by its heading. */
 export function Section({
   id,
   title,

@@ -30,9 +30,9 @@ function drawWave(line: number): string {
   const level = 70 + (line * (HEIGHT - 110)) / LINES
   const points: string[] = []
   for (let x = 0; x <= WIDTH; x += 16) {
-    const calm = 1 - x / WIDTH
+    const roughness = 1 - x / WIDTH
     const swell = Math.sin(x / (62 + line * 7) + line * 1.7) + 0.5 * Math.sin(x / 29 + line * 2.3)
-    points.push(`${x} ${(level + 26 * calm * calm * swell).toFixed(1)}`)
+    points.push(`${x} ${(level + 26 * roughness * roughness * swell).toFixed(1)}`)
   }
   return `M${points.join('L')}`
 }

@@ -1,6 +1,6 @@
 import { readSiteConfig } from '../../lib/site-config.ts'
 
-/** The public forum; the operator sets its address. */
+/** A link to the community forum. The operator sets its address. */
 export function ForumLink({ children }: { children: string }) {
   return (
     <a href={readSiteConfig().forumUrl} rel="noopener">

@@ -102,7 +102,7 @@ const SECTIONS: ArticleSection[] = [
       <>
         <p>
           The model that categorizes your transactions is part of Evenkeel and runs on the same server. Your
-          transactions don’t leave it, and your corrections only affect your own account.
+          transactions don’t leave that server, and your corrections only affect your own account.
         </p>
         <p>
           The operator can connect an external language model. It’s off by default. If it’s on, we send it only the
@@ -184,8 +184,8 @@ export function PrivacyPage() {
       updated="2026-11-19"
       intro={
         <p>
-          In short: we use what you enter to show it to you, and for nothing else. If you run Evenkeel yourself, it
-          never leaves your computer. No page has trackers, including this one.
+          In short: we use what you enter to show it to you, and for nothing else. If you run Evenkeel yourself, your
+          data never leaves your computer. No page has trackers, including this one.
         </p>
       }
       sections={SECTIONS}

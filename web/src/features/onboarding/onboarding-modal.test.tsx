@@ -8,7 +8,7 @@ import { OnboardingModal } from './onboarding-modal.tsx'
 
 beforeEach(() => appStore.setUser(aProfile()))
 
-test('Next and Previous go through seven steps in order, and Finish closes', async () => {
+test('Next and Previous go through seven steps in order, and Finish closes the introduction', async () => {
   fakeServer({})
   const onClose = vi.fn()
   const { user } = renderAlone(<OnboardingModal opened onClose={onClose} />)

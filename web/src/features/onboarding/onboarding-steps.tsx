@@ -12,7 +12,6 @@ export type OnboardingStep = {
   example?: ReactNode
 }
 
-/** The order matters: each step builds on the one before. */
 export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
   {
     title: 'Choose your currency',

@@ -63,7 +63,7 @@ function chainReturns(series: Performance['series']): Map<string, number> {
   return growth
 }
 
-/** Fills in a line's values on days when only other lines have a point. */
+/** Fills in a line's values on days when only other lines have a point, but not before its first or after its last. */
 function interpolate(values: readonly (number | null)[], days: readonly number[]): (number | null)[] {
   const known = values.flatMap((value, i) => (value === null ? [] : [i]))
   return values.map((value, i) => {

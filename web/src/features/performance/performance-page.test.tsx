@@ -43,7 +43,7 @@ test('investments are selected at first, and nothing changes until the user clic
   expect(listRequests().at(-1)!.get('risk_free_rate')).toBe('0.035')
 })
 
-test('says why a figure is unknown, for the whole portfolio and each account', async () => {
+test('the page says why a figure is unknown, for the whole portfolio and each account', async () => {
   const short = { code: 'too-few-periods', args: { periods: 2, needed: 3 } }
   fakePerformance(
     aPerformance({
@@ -65,13 +65,13 @@ test('says why a figure is unknown, for the whole portfolio and each account', a
   expect(row.textContent).toContain('This is a debt, so it has no return.')
 })
 
-test('says which statements are used for the requested dates', async () => {
+test('the page says which statements are used for the requested dates', async () => {
   fakePerformance()
   renderApp('/dashboard/investment-performance?start=2026-02-10')
   expect(await screen.findByText(/From Jan 31, 2026 to Oct 31, 2026.*statement dates closest to yours/)).toBeTruthy()
 })
 
-test('date fields show the dates in use, and only a chosen one goes into the address', async () => {
+test('date fields show the dates in use, and only dates that the user chose are requested', async () => {
   const server = fakePerformance()
   const { user } = renderApp('/dashboard/investment-performance')
   await findTile('Total Value')

@@ -132,7 +132,7 @@ function Figures({ performance, search }: FiguresProps) {
   )
 }
 
-/** With only one statement date, a sentence replaces the tiles, which would all show a dash. */
+/** With only one statement date, the total value and a sentence replace the tiles, because every return is unknown. */
 function OneStatement({ performance }: { performance: Performance }) {
   const { total_value, used_end, currency, reason_codes } = performance
   return (

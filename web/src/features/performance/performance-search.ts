@@ -20,8 +20,9 @@ const FIELDS = {
 export type PerformanceSearch = SearchOf<typeof FIELDS>
 const read = createSearchReader(FIELDS)
 
+/** Ignores both dates if they're in the wrong order. */
 export function readPerformanceSearch(search: Record<string, unknown>): PerformanceSearch {
-  const found = read(search)
-  const isReversed = found.start !== undefined && found.end !== undefined && found.start > found.end
-  return isReversed ? { ...found, start: undefined, end: undefined } : found
+  const fields = read(search)
+  const isReversed = fields.start !== undefined && fields.end !== undefined && fields.start > fields.end
+  return isReversed ? { ...fields, start: undefined, end: undefined } : fields
 }

@@ -5,7 +5,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import classes from './performance.module.css'
 
-/** Start + flows + gain + currency = end, to the cent. */
+/** Start + net deposits + gain + exchange rates = end, to the cent. */
 export function ReconciliationCard({ performance }: { performance: Performance }) {
   const { reconciliation, used_start, used_end, currency } = performance
   if (!reconciliation || !used_start || !used_end || used_start === used_end) return null

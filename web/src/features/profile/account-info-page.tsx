@@ -45,7 +45,7 @@ export function AccountInfoPage({ ai }: { ai?: ReactNode }) {
         )}
         <Card
           title="About you"
-          description="Age, household, country, housing, work and income. We use them on Compare yourself, your age also in the wealth simulator, and your country also to categorize transactions."
+          description="Age, household, country, housing, work and income. We use them on Compare yourself. We also use your age in the wealth simulator, and your country to categorize transactions."
         >
           {isSubscribed ? (
             <Anchor component={Link} to="/personal-attributes" underline="always">

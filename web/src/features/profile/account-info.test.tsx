@@ -60,7 +60,7 @@ test('a new password is checked before it’s sent, and a wrong current one is r
   expect((await form.findByRole('alert')).textContent).toBe('The current password is wrong.')
 })
 
-test('two-factor authentication: password, QR code, first code, recovery codes', async () => {
+test('two-factor authentication needs the password and a first code, then shows the recovery codes', async () => {
   const { user } = await openAccount({
     'POST /accounts/totp/setup/': {
       body: { secret: 'ABCDEFGH', otpauth_url: 'otpauth://totp/Evenkeel:maya?secret=ABCDEFGH&issuer=Evenkeel' },
@@ -98,7 +98,7 @@ test('other devices can be logged out, but not the current one', async () => {
   expect(screen.queryByRole('button', { name: 'Log out Firefox on Linux' })).toBeNull()
 })
 
-test('deleting asks for the password, says what is deleted, and goes to the landing page', async () => {
+test('deleting the account shows a warning, asks for the password, and leads to the landing page', async () => {
   const leaveTo = vi.spyOn(leaveApp, 'leaveTo').mockImplementation(() => {})
   const { user, server } = await openAccount({ 'POST /accounts/delete/': { body: { detail: 'Gone.' } } })
   await user.click(screen.getByRole('button', { name: 'Delete account' }))

@@ -12,7 +12,7 @@ const getShown = () => screen.getByRole('button', { name: /^Currency/ }).textCon
 
 beforeEach(() => appStore.setUser(aProfile({ preferred_currency: 'USD' })))
 
-test('offers the five currencies by code and name', async () => {
+test('the menu offers the five currencies by code and name', async () => {
   fakeServer({})
   const { user } = renderAlone(<CurrencySelector />)
   await user.click(screen.getByRole('button', { name: 'Currency: USD, US Dollar' }))
@@ -72,11 +72,11 @@ test('a currency changed in another tab is used here too, and figures are fetche
   }
   const { queryClient } = renderAlone(<Tab />)
   queryClient.setQueryData(['dashboard'], { total: '1.00' })
-  const other = new BroadcastChannel('preferred-currency')
-  other.postMessage('changed')
+  const otherTab = new BroadcastChannel('preferred-currency')
+  otherTab.postMessage('changed')
   await waitFor(() => expect(getShown()).toBe('EUR'))
   expect(queryClient.getQueryState(['dashboard'])?.isInvalidated).toBe(true)
-  other.close()
+  otherTab.close()
 })
 
 test('a failure is only logged, and the selection reverts', async () => {

@@ -13,7 +13,7 @@ const blank = {
   share_anonymously: false,
 }
 
-test('an empty form specifies nothing', () => {
+test('an empty form leaves every attribute unspecified', () => {
   expect(readPersonalAttributes(blank)).toEqual({
     ok: true,
     value: {

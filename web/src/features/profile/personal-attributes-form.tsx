@@ -90,7 +90,7 @@ const toOptions = <Kind extends string>(kinds: readonly Kind[], names: Record<Ki
   NOT_SPECIFIED,
   ...kinds.map((value) => ({ value, label: names[value] })),
 ]
-// Below the inputs, so inputs next to each other stay level whatever the length of their descriptions.
+// Descriptions go below the inputs, so that inputs next to each other stay level however long the descriptions are.
 const DESCRIPTION_BELOW_INPUT = ['label', 'input', 'description', 'error'] as (
   | 'label'
   | 'input'

@@ -119,12 +119,12 @@ function Meter({ words, share }: { words: string; share: number | null }) {
 }
 
 function Done({ restore, onClose }: { restore: RestoreBody; onClose: () => void }) {
-  const rows = restore.plan?.counts.find(({ kind }) => kind === 'transactions')?.count ?? 0
+  const transactionCount = restore.plan?.counts.find(({ kind }) => kind === 'transactions')?.count ?? 0
   return (
     <>
       <p role="status">
-        <strong>Your export has been imported</strong>, with {formatCount(rows)}{' '}
-        {rows === 1 ? 'transaction' : 'transactions'}. To undo it, open{' '}
+        <strong>Your export has been imported</strong>, with {formatCount(transactionCount)}{' '}
+        {transactionCount === 1 ? 'transaction' : 'transactions'}. To undo it, open{' '}
         <Anchor component={Link} to="/history" underline="always">
           History
         </Anchor>

@@ -6,7 +6,7 @@ export const reviewQueries = {
   groups: () =>
     queryOptions({
       queryKey: ['review', 'groups'],
-      // The queue is loaded once when review starts and doesn't change while it's open.
+      // The queue is loaded when review starts. It only changes when the user asks for the next merchants.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       queryFn: ({ signal }) => callApi(listReview, { signal }),

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import css from './form-card.module.css'
 
-/** The card for logging in, signing up and resetting a password: a heading, a line of text, a form and links below. */
+/** The card that every login and account form is in: a heading, a line of text, the form, and links below. */
 export function FormCard({
   title,
   intro,
@@ -24,7 +24,8 @@ export function FormCard({
       <div className={css.card}>
         <h1>{title}</h1>
         {intro ? <p className={css.intro}>{intro}</p> : null}
-        {/* `noValidate` because we show our own messages. POST keeps the password out of the URL if the form is submitted before the script runs. */}
+        {/* `noValidate`, because we show our own messages. POST keeps the password out of the URL if the form is sent
+            before the script runs. */}
         <form className={css.form} method="post" onSubmit={submit} noValidate>
           {children}
         </form>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { getPasswordStrength } from './password-strength.ts'
 
-test('says nothing about an empty password, and explains what’s wrong with one that’s too short or too long', () => {
+test('without a password there is no hint; a password that’s too short or too long gets a reason', () => {
   expect(getPasswordStrength('')).toEqual({ level: 0, text: '' })
   expect(getPasswordStrength('eleven-char').text).toBe('Too short: 1 more character to go.')
   expect(getPasswordStrength('four').text).toBe('Too short: 8 more characters to go.')
   expect(getPasswordStrength('x'.repeat(129)).text).toBe('Too long: at most 128 characters.')
 })
 
-test('counts characters as people do', () => {
+test('an emoji counts as one character', () => {
   expect(getPasswordStrength('🦊'.repeat(6)).text).toContain('6 more')
 })
 

@@ -13,8 +13,8 @@ const COMMON_WORDS =
   /password|passwort|qwert|azerty|letmein|welcome|iloveyou|abc123|admin|monkey|dragon|football|evenkeel/gi
 
 /**
- * A hint while typing; the server decides. Length counts most because it makes guessing expensive. Runs, repeats and
- * common words count as one character each.
+ * A hint while typing; the server decides. Length counts most because it makes guessing expensive. Repeats, runs such
+ * as "abcd" and common words count as only one or two characters.
  */
 export function getPasswordStrength(password: string, user?: { username: string; email: string }): PasswordStrength {
   const length = [...password].length

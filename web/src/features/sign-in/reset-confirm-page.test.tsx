@@ -14,10 +14,10 @@ afterEach(() => {
 })
 
 async function reset(
-  server: { status?: number; body?: unknown } | Error,
+  answer: { status?: number; body?: unknown } | Error,
   passwords = ['seven quiet otters', 'seven quiet otters'],
 ) {
-  const fake = fakeServer({ [CONFIRM]: server })
+  const fake = fakeServer({ [CONFIRM]: answer })
   const view = renderPublic(<ResetConfirmPage />, { at: ADDRESS })
   if (passwords[0]) await view.user.type(getField('New Password'), passwords[0])
   if (passwords[1]) await view.user.type(getField('Confirm New Password'), passwords[1])
@@ -25,7 +25,7 @@ async function reset(
   return { ...view, fake }
 }
 
-test('has the heading, the two fields and the button', () => {
+test('the page has a heading, two required fields and a button', () => {
   renderPublic(<ResetConfirmPage />, { at: ADDRESS })
   expect(screen.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeTruthy()
   expect(getField('New Password')).toHaveProperty('required', true)
@@ -33,7 +33,7 @@ test('has the heading, the two fields and the button', () => {
   expect(getButton()).toBeTruthy()
 })
 
-test('sends the link’s token and user, reports success, and goes to the login page after two seconds', async () => {
+test('a reset sends the link’s token and user, and two seconds after success the login page opens', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const fake = fakeServer({ [CONFIRM]: { body: { detail: 'ok' } } })
   const { user, navigate } = renderPublic(<ResetConfirmPage />, { at: ADDRESS, advanceTimers: vi.advanceTimersByTime })
@@ -70,18 +70,18 @@ test.each([
   expect(fake.requests).toEqual([])
 })
 
-test('if the server refuses, shows its message', async () => {
+test('if the server refuses, its message is shown', async () => {
   const { navigate } = await reset(refuseWith(400, 'This link has expired or was used already.'))
   expect((await screen.findByRole('alert')).textContent).toBe('This link has expired or was used already.')
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('if the server gives no message, shows a general one', async () => {
+test('if the server gives no message, a general one is shown', async () => {
   await reset({ status: 400, body: {} })
   expect((await screen.findByRole('alert')).textContent).toBe('Password reset failed.')
 })
 
-test('if the server doesn’t respond, says so', async () => {
+test('if the server doesn’t respond, the page says so', async () => {
   await reset(new TypeError('Failed to fetch'))
   expect((await screen.findByRole('alert')).textContent).toBe('Network or server error. Try again later.')
 })

@@ -4,7 +4,7 @@ import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { ResetRequestPage } from './reset-request-page.tsx'
 
-test('asks for the email and shows the same sentence to everyone', async () => {
+test('the page asks for an email address and shows everyone the same sentence', async () => {
   const server = fakeServer({ 'POST /accounts/reset_password/': { body: { detail: 'Anything at all.' } } })
   const { user } = renderPublic(<ResetRequestPage />)
   await user.type(screen.getByLabelText('Email'), ' maya@example.com {Enter}')

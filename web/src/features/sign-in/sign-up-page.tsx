@@ -27,11 +27,11 @@ export function SignUpPage() {
 
   const submit = () =>
     run(async () => {
-      const found = validate(username, email, password)
-      if (signUps === 'invite' && !invite.trim()) found.invite = 'Enter your invite code.'
-      setProblems(found)
+      const mistakes = validate(username, email, password)
+      if (signUps === 'invite' && !invite.trim()) mistakes.invite = 'Enter your invite code.'
+      setProblems(mistakes)
       setFailure('')
-      if (Object.keys(found).length > 0) return focusFirstInvalid()
+      if (Object.keys(mistakes).length > 0) return focusFirstInvalid()
       try {
         const body = { username: username.trim(), email: email.trim(), password }
         await callApi(signUp, { body: signUps === 'invite' ? { ...body, invite: invite.trim() } : body })

@@ -41,7 +41,7 @@ export function useSubmission() {
   return { isBusy, run }
 }
 
-/** Focuses the first invalid field once it is marked. */
+/** Focuses the first invalid field, after React has marked it. */
 export function focusFirstInvalid(): void {
   setTimeout(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

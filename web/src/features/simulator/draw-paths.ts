@@ -3,7 +3,7 @@ import type { LinearScale } from '../../components/charts/linear-scale.ts'
 type DrawOptions = {
   /** The balances of each run from year 0, in the unit of the value axis. */
   readonly paths: readonly Float64Array[]
-  /** The index of the open run, which is drawn darker. */
+  /** The index of the open run, which is drawn darker and thicker. */
   readonly open: number | null
   /** Where each year is, in pixels. */
   readonly x: readonly number[]
@@ -46,7 +46,7 @@ export function findNearestPath(paths: readonly Float64Array[], year: number, va
   return nearest
 }
 
-/** A round top for the value axis that keeps the bold lines in the lower two thirds. A few runs leave the chart. */
+/** A round top for the value axis that keeps the bold lines in the lower two thirds. A few runs go off the chart. */
 export function getAxisTop(highest: number): number {
   const minTop = Math.max(highest * 1.5, 1)
   const power = 10 ** Math.floor(Math.log10(minTop))

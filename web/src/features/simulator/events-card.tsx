@@ -39,7 +39,7 @@ function convertDraft(draft: Draft, currency: string): Draft {
   }
 }
 
-/** Planned changes. */
+/** The life events of the plan, and examples to start from. */
 export function EventsCard({ plan, age, currency, onChange }: Props) {
   const { events, totalYears } = plan
   const [editing, setEditing] = useState<{ draft: Draft; index: number | null } | null>(null)

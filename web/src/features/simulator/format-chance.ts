@@ -5,7 +5,7 @@ export function formatChance(share: number): string {
   return share > 0 && share < 0.0005 ? `<${formatPercent(0.001)}` : formatPercent(share)
 }
 
-/** "0.4", in percentage points: how far off a chance may be. Null if it rounds to 0.0, which says nothing. */
+/** The standard error of a chance in percentage points, such as "0.4". Null if unknown or if it rounds to 0.0. */
 export function formatChanceError(error: number | null): string | null {
   const points = error === null ? '0.0' : (error * 100).toFixed(1)
   return points === '0.0' ? null : points

@@ -12,7 +12,7 @@ type Props = {
   ask: Ask
   inputs: Inputs
   currency: string
-  /** In percent. */
+  /** The share of stocks, in percent. */
   stocks: number
   onStocksChange: (percent: number) => void
 }
@@ -60,7 +60,7 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocksChange }: P
 
 const MAX_NAMED = 6
 
-/** "Of 95 plans starting from 1871 to 1965, 3 would have run out: 1906, 1929 and 1937." */
+/** "Of 95 plans starting from 1871 to 1965, 3 would have run out of money: 1906, 1929 and 1937." */
 export function describeHistory(replays: readonly PlanReplay[]): string {
   const [first, last] = [replays[0], replays.at(-1)]
   if (!first || !last) return 'Our market history is too short for a plan this long.'
@@ -88,5 +88,5 @@ function describeEndings(replays: readonly PlanReplay[], format: (minor: number)
   return `The median result leaves ${format(middle)} in today’s money. Starting in ${worst.startYear}, the worst year, your plan ${fate}.`
 }
 
-/** Running out sooner is worse; of those that lasted, leaving less is worse. */
+/** Running out sooner is worse; of plans that lasted, leaving less is worse. */
 const rank = ({ ruinYear, ending }: PlanReplay) => (ruinYear === null ? 1000 + ending : ruinYear)

@@ -119,7 +119,7 @@ export function formatValue(field: Pick<Field, 'kind'>, value: number, currency:
   return String(value)
 }
 
-/** Reads digits with or without thousands separators, a minus sign, and a currency or percent sign. */
+/** Reads a number that may have thousands separators, a minus sign, and a currency or percent sign; otherwise NaN. */
 export function readNumber(text: string, field: Pick<Field, 'kind'>, scale: number): number {
   const clean = text.replace(/[^\d.,\-−]/g, '').replace('−', '-')
   const plain = /,\d{1,2}$/.test(clean) && !clean.includes('.') ? clean.replace(',', '.') : clean.replaceAll(',', '')

@@ -50,7 +50,7 @@ export function ResultTiles({ simulation, currency }: Props) {
           <p className={classes.means}>{meaning}</p>
           {error !== null && (
             <p className={classes.error}>
-              ± {error} <abbr title="standard error: how far off the figure may be">std. error</abbr>
+              ± {error} <abbr title="standard error: how far off the figure is likely to be">std. error</abbr>
             </p>
           )}
         </li>

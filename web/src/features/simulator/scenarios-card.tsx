@@ -27,13 +27,13 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
   const [problem, setProblem] = useState<string>()
   const scenarios = query.data ?? []
 
-  async function perform(title: string, message: string, action: () => Promise<{ history_id: string | null }>) {
+  async function perform(errorTitle: string, message: string, action: () => Promise<{ history_id: string | null }>) {
     try {
       const { history_id } = await action()
       if (history_id) offerUndo({ message, historyId: history_id })
       await queryClient.invalidateQueries({ queryKey: simulatorQueries.scenarios().queryKey })
     } catch (error) {
-      showErrorToast(title, error)
+      showErrorToast(errorTitle, error)
     }
   }
 
@@ -172,7 +172,7 @@ function toTodaysMoney(year: Scenario['forecast'][number] | undefined, inflation
   return year ? Number(year.p50) / (1 + inflation) ** year.year : 0
 }
 
-/** The median of each saved forecast over the years, newest scenarios first. */
+/** The median over the years of the six newest forecasts in this currency, if there are at least two. */
 function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]; currency: string }) {
   const shown = scenarios.filter((scenario) => scenario.currency === currency).slice(0, LINE_COLORS.length)
   if (shown.length < 2) return null
@@ -204,7 +204,7 @@ function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]
         height={240}
       />
       <p className={classes.note}>
-        Medians: half of the runs are higher, half lower.
+        Medians: half of the runs are higher, and half are lower.
         {withInflation === shown.length && ' In today’s money.'}
         {withInflation > 0 &&
           withInflation < shown.length &&
@@ -218,7 +218,7 @@ function describeScenario({ forecast_on, inputs, ruin_probability }: Scenario): 
   return `Forecast from ${formatDay(forecast_on)}: ${inputs.total_years} years, ${formatPercent(ruin_probability)} of runs run out of money`
 }
 
-/** How the forecast is doing. */
+/** How the forecast compares with the actual balance so far, in words. */
 export function describeScore({ score, currency }: Scenario): string {
   if (score === null) return 'We’ll compare it with your accounts after a month, once one has a balance.'
   const format = (amount: string) => formatMoney(amount, currency, { isRounded: true })

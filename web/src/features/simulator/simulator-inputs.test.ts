@@ -60,7 +60,7 @@ test('inputs survive the round trip to the server and through the address', () =
   }
 })
 
-test('says what is wrong with an input', () => {
+test('an input that can’t be simulated gets a message', () => {
   expect(findProblems(start)).toEqual({})
   const wrong = { ...start, totalYears: 10, incomeYears: 20, volatility: Number.NaN, annualSpending: -1, taxDrag: 1.5 }
   expect(Object.keys(findProblems(wrong)).sort()).toEqual(['annualSpending', 'incomeYears', 'taxDrag', 'volatility'])
@@ -76,7 +76,7 @@ describe('numbers as people type them', () => {
     ['−5', -500],
     ['', Number.NaN],
     ['about 5 or 6.5.4', Number.NaN],
-  ])('%s', (text, value) => {
+  ])('“%s” is read as %d', (text, value) => {
     expect(readNumber(text, money!, 100)).toBe(value)
   })
 
@@ -103,7 +103,7 @@ test('a life event needs a name, years within the plan and a change', () => {
   expect(readDraft({ ...draft, spending: '' }, 60, 100)).toEqual({ problems: { income: expect.any(String) } })
 })
 
-test('explains why a run failed', () => {
+test('an open run says why it ran out of money, or that the money lasted', () => {
   const run = { path: 3, years: [], averageGain: 0.03, ruinYear: 31, cause: 'early-losses' as const }
   const story = explainRun({ ...run, decisive: { from: 1, to: 10, averageGain: -0.02 } })
   expect(story).toContain('year 31')
@@ -111,7 +111,7 @@ test('explains why a run failed', () => {
   expect(explainRun({ ...run, ruinYear: null, cause: null, decisive: null })).toContain('lasted')
 })
 
-test('explains how the plan would have done in the past', () => {
+test('the history card says which starting years would have run out of money', () => {
   const replay = (startYear: number, ruinYear: number | null) => ({ startYear, ruinYear, ending: ruinYear ? 0 : 5 })
   expect(describeHistory([])).toContain('too short')
   expect(describeHistory([replay(1871, null), replay(1872, null)])).toBe(
@@ -123,7 +123,7 @@ test('explains how the plan would have done in the past', () => {
   expect(describeHistory([replay(1871, 3)])).toBe('Starting in 1871, the money would have run out.')
 })
 
-test('explains how a forecast is doing', () => {
+test('a saved forecast says how it compares with the actual balance, once there is one to compare', () => {
   const scenario = { currency: 'USD', forecast_on: '2025-09-01', score: null } as unknown as Scenario
   expect(describeScore(scenario)).toContain('after a month')
   const score = { as_of: '2026-11-15', days: 440, actual: '100.00', p25: '80.00', p50: '95.00', p75: '120.00' }

@@ -163,7 +163,7 @@ export const INFLATION: Field = {
   suggestion: 'inflation',
 }
 
-/** Suggested values with their sources; the field starts with the first. */
+/** Suggested values for a field with their sources, best first. */
 export function getSuggestions(field: Field, suggestions: SimulatorSuggestions): readonly Suggestion[] {
   return suggestions[field.suggestion]
 }
@@ -172,7 +172,7 @@ export function toValue({ value }: Suggestion, currency: string): number {
   return typeof value === 'number' ? value : (parseMinor(value, currency) ?? 0)
 }
 
-/** The first suggestion for each field, or 0 if there is none. */
+/** The first suggestion for each field, or 0 if there is none. Inflation starts at 0, which leaves it out. */
 export function getStartingInputs(suggestions: SimulatorSuggestions): Inputs {
   const getFirst = (name: Field['suggestion']) => {
     const [best] = suggestions[name]

@@ -12,12 +12,12 @@ export type Task =
   | { kind: 'run'; inputs: Inputs; path: number }
   | { kind: 'history'; inputs: Inputs; stockShare: number }
 
-export type ModelFigures = Omit<Simulation, 'samplePaths' | 'endings' | 'years'> & { model: ReturnModel }
+type ModelFigures = Omit<Simulation, 'samplePaths' | 'endings' | 'years'> & { model: ReturnModel }
 
 export type Outcome = {
   simulate: Simulation
   models: ModelFigures[]
-  /** Includes the target, because the user may have chosen another one since. */
+  /** Includes the target, because the user might have chosen another one since. */
   solve: { target: SolveTarget; curve: SolvedPoint[] }
   run: Run
   history: PlanReplay[]

@@ -59,7 +59,7 @@ export function SimulatorPage() {
         <ErrorPanel
           title="The simulation stopped"
           error={null}
-          reassurance="Your inputs are in the address of this page, so nothing is lost."
+          reassurance="Your inputs are saved in this page’s address, so nothing is lost."
           onRetry={() => {
             setHasFailed(false)
             setAttempt(attempt + 1)
@@ -263,7 +263,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
   )
 }
 
-/** Below this width, the inputs next to the results would leave them too little room. */
+/** Below this width, the results would be too narrow next to the inputs. */
 const NARROW_PX = 640
 
 function useIsNarrow(layout: RefObject<HTMLElement | null>): boolean {
@@ -272,7 +272,7 @@ function useIsNarrow(layout: RefObject<HTMLElement | null>): boolean {
   return isPhone || (width > 0 && width < NARROW_PX)
 }
 
-/** Without any money, every run would stay at 0 and count as out of money. */
+/** Whether there's nothing to simulate yet: every run would stay at 0 and count as out of money. */
 function isEmpty({ startingNetWorth, annualIncome, annualSpending, events }: Inputs): boolean {
   return startingNetWorth === 0 && annualIncome === 0 && annualSpending === 0 && events.length === 0
 }

@@ -62,11 +62,11 @@ const FIELDS = {
   /** What the plan is solved for, and the accepted risk. */
   solve: readOneOf('income-years', 'saving'),
   risk: readRatio,
-  /** The run that is open, from 1. */
+  /** The open run, counted from 1. */
   run: readWholeNumber(1, 100_000),
 }
 
-export type SimulatorSearch = SearchOf<typeof FIELDS>
+type SimulatorSearch = SearchOf<typeof FIELDS>
 export const readSimulatorSearch = createSearchReader(FIELDS)
 
 /** What the page shows besides the inputs. */

@@ -16,7 +16,7 @@ type Props = {
   inputs: Inputs
   currency: string
   target: SolveTarget
-  /** The share of runs that may run out. */
+  /** The accepted share of runs that run out of money. */
   risk: number
   onViewChange: (change: { target?: SolveTarget; risk?: number }) => void
   onUse: (inputs: Inputs) => void

@@ -5,9 +5,9 @@ export type Ask = <Kind extends Task['kind']>(task: Extract<Task, { kind: Kind }
 
 /** One worker for the page, stopped when the page closes. Calls `onFail` if it can't load or stops with an error. */
 export function useSimulatorWorker(onFail: () => void): Ask {
-  const failed = useRef(onFail)
-  failed.current = onFail
-  const [client] = useState(() => createClient(() => failed.current()))
+  const latestOnFail = useRef(onFail)
+  latestOnFail.current = onFail
+  const [client] = useState(() => createClient(() => latestOnFail.current()))
   useEffect(() => {
     client.open()
     return client.close
@@ -17,7 +17,7 @@ export function useSimulatorWorker(onFail: () => void): Ask {
 
 type QueuedTask = { task: Task; resolve: (outcome: Outcome[Task['kind']]) => void }
 
-/** One task at a time. The chart goes first, so dragging an input never waits for the cards below it. */
+/** Runs one task at a time. The chart's task goes before queued ones, so the chart doesn't wait for the cards below. */
 function createClient(onFail: () => void) {
   let worker: Worker | null = null
   let current: QueuedTask | null = null
@@ -44,7 +44,7 @@ function createClient(onFail: () => void) {
   }
 
   const ask = async (task: Task) => {
-    // Very old browsers and tests have no workers, so the page does the work, a little slower.
+    // Very old browsers and tests have no workers, so the page does the work itself.
     if (typeof Worker === 'undefined') return (await import('./compute.ts')).compute(task)
     return new Promise<Outcome[Task['kind']]>((resolve) => {
       queue.push({ task, resolve })
@@ -55,7 +55,7 @@ function createClient(onFail: () => void) {
   function close() {
     worker?.terminate()
     worker = null
-    // In development, React mounts the page twice, so start the pending task again.
+    // In development, React mounts the page twice. The second mount starts the interrupted task again.
     if (current) queue.unshift(current)
     current = null
   }
@@ -64,8 +64,8 @@ function createClient(onFail: () => void) {
 }
 
 /**
- * The outcome of the latest task; the previous one stays until it is ready. When tasks come faster than they finish,
- * only the last one runs.
+ * The outcome of the latest task; the previous outcome stays until it's ready. When tasks come faster than they finish,
+ * only the newest waiting one runs.
  */
 export function useOutcome<Kind extends Task['kind']>(
   ask: Ask,

@@ -35,7 +35,7 @@ const DAY_ORDERS = [
 ] as const
 const DEBOUNCE_MS = 350
 
-/** Reads a table of balances as it's pasted or typed, and shows a preview. Clicking Save saves it. */
+/** Reads a table of balances as it's pasted or typed, and shows a preview. Nothing is saved until a click on Save. */
 export function PasteDrawer({ accounts, accountId, onClose }: Props) {
   const write = useUndoableWrite()
   const [text, setText] = useState('')
@@ -192,7 +192,7 @@ type QuestionProps = {
   onAnswer: (answer: AccountAnswer) => void
 }
 
-/** Which account a column or name refers to. */
+/** Asks which account a column or name refers to. */
 function AccountQuestion({ read, accounts, onAnswer }: QuestionProps) {
   const { label, decision, account_id, suggested } = read
   const value = decision === 'skipped' ? 'skip' : decision === 'new' ? 'new' : (account_id ?? '')

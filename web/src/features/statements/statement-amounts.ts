@@ -2,7 +2,7 @@ import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
 import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
 import { readTypedAmount } from '../../lib/typed-amount.ts'
 
-/** A balance as typed. For a debt it's the amount owed, so it's negative unless typed with a plus. */
+/** Reads a typed balance. In a debt, a number without a sign is the amount owed, so it becomes negative. */
 export function parseBalance(text: string, type: WealthAccount['type']): string {
   const amount = readTypedAmount(text)
   const isOwed =
@@ -10,7 +10,7 @@ export function parseBalance(text: string, type: WealthAccount['type']): string 
   return isOwed ? `-${amount}` : amount
 }
 
-/** Deposits and withdrawals have no sign. */
+/** Reads a typed deposit or withdrawal. These have no sign, so a minus is ignored. */
 export function parseFlow(text: string): string {
   return readTypedAmount(text).replace(/^-/, '')
 }

@@ -11,11 +11,11 @@ import type { StatementRow } from './statement-rows.ts'
 import classes from './statements.module.css'
 import { describeWarning } from './warning-words.ts'
 
-export type AccountNames = ReadonlyMap<string, WealthAccount>
+type AccountsById = ReadonlyMap<string, WealthAccount>
 type Handlers = { onDelete: (statement: Statement) => void; onFillGap: (date: PlainDate) => void }
 
 export function makeStatementColumns(
-  accounts: AccountNames,
+  accounts: AccountsById,
   { onDelete, onFillGap }: Handlers,
 ): readonly DataTableColumn<StatementRow>[] {
   const renderAmount = (getAmount: (statement: Statement) => string) => (row: StatementRow) =>
@@ -113,23 +113,23 @@ function Marks({ statement }: { statement: Statement }) {
   )
 }
 
-function describeGap(row: StatementRow & { kind: 'gap' }, accounts: AccountNames): string {
+function describeGap(row: StatementRow & { kind: 'gap' }, accounts: AccountsById): string {
   return `No statement for ${formatMonth(row.month)}: ${describeGapAccounts(row, accounts)}`
 }
 
 const MAX_NAMED = 3
 
-function describeGapAccounts({ accountIds }: StatementRow & { kind: 'gap' }, accounts: AccountNames): string {
+function describeGapAccounts({ accountIds }: StatementRow & { kind: 'gap' }, accounts: AccountsById): string {
   if (accountIds.length > MAX_NAMED) return `${accountIds.length} accounts`
   return accountIds.map((id) => accounts.get(id)?.name ?? 'an account').join(', ')
 }
 
-/** In whole units from 1 up, so two amounts fit beside a balance. Opening the statement shows the exact ones. */
+/** Amounts of 1 or more are in whole units, so two fit next to a balance. The open statement has the exact amounts. */
 function formatShort(amount: string, currency: string): string {
   return formatMoney(amount, currency, { isRounded: Math.abs(Number(amount)) >= 1 })
 }
 
-export function toPhoneRow(row: StatementRow, accounts: AccountNames): PhoneRow {
+export function toPhoneRow(row: StatementRow, accounts: AccountsById): PhoneRow {
   if (row.kind === 'gap') {
     return {
       title: <span className={classes.gap}>No statement for {formatMonth(row.month)}</span>,
@@ -153,7 +153,7 @@ export function toPhoneRow(row: StatementRow, accounts: AccountNames): PhoneRow 
   }
 }
 
-export function describeStatement(row: StatementRow, accounts: AccountNames): string {
+export function describeStatement(row: StatementRow, accounts: AccountsById): string {
   if (row.kind === 'gap') return describeGap(row, accounts)
   const { statement } = row
   const name = accounts.get(statement.account_id)?.name ?? ''

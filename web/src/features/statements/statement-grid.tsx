@@ -277,7 +277,7 @@ function readRow({ account, statement, previous }: GridRow, typed: Partial<Cells
     errors: isEdited ? errors : new Set<string>(),
     isInvalid: isEdited && errors.size > 0,
     isChanged: isEdited && errors.size === 0,
-    // On a bank account or a debt without entered flows, the change in balance is money that moved.
+    // Without entered flows, the change in a bank account's or debt's balance is money that moved, not a gain.
     gain:
       balance === null || previousBalance === null || !(hasFlows || WEALTH_RULES[account.type].hasGains)
         ? null

@@ -6,7 +6,7 @@ import { toStatementRows } from './statement-rows.ts'
 const makeStatement = (id: string, statement_date: string) => ({ id, statement_date }) as Statement
 const makeGap = (account_id: string, month: string, date: string) => ({ account_id, month, date: plainDate(date) })
 
-test('lists a month without statements in date order, once for all its accounts', () => {
+test('a month without statements is listed in date order, once for all its accounts', () => {
   const rows = toStatementRows(
     [makeStatement('c', '2026-04-30'), makeStatement('a', '2026-02-28')],
     [makeGap('x', '2026-03', '2026-03-31'), makeGap('y', '2026-03', '2026-03-31')],
@@ -16,7 +16,7 @@ test('lists a month without statements in date order, once for all its accounts'
   expect(rows[1]).toMatchObject({ accountIds: ['x', 'y'] })
 })
 
-test('gaps older than the loaded rows aren’t shown yet', () => {
+test('gaps older than the loaded statements aren’t shown yet', () => {
   const loaded = [makeStatement('c', '2026-04-30')]
   const gaps = [makeGap('x', '2025-03', '2025-03-31')]
   expect(toStatementRows(loaded, gaps, false)).toHaveLength(1)

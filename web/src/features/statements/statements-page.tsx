@@ -150,14 +150,14 @@ const getRowId = ({ id }: StatementRow) => id
 
 function StatementTable({ search, accounts, actions, onChange }: TableProps) {
   const query = useInfiniteQuery(statementQueries.list(search))
-  const names = useMemo(() => new Map(accounts.map((account) => [account.id, account])), [accounts])
+  const accountsById = useMemo(() => new Map(accounts.map((account) => [account.id, account])), [accounts])
   const columns = useMemo(
     () =>
-      makeStatementColumns(names, {
+      makeStatementColumns(accountsById, {
         onDelete: (statement) => void actions.remove(statement),
         onFillGap: (date) => onChange({ grid: date }),
       }),
-    [names, actions, onChange],
+    [accountsById, actions, onChange],
   )
   const pages = query.data?.pages
   const rows = useMemo(
@@ -187,8 +187,8 @@ function StatementTable({ search, accounts, actions, onChange }: TableProps) {
       rows={rows}
       columns={columns}
       getRowId={getRowId}
-      describeRow={(row) => describeStatement(row, names)}
-      phoneRow={(row) => toPhoneRow(row, names)}
+      describeRow={(row) => describeStatement(row, accountsById)}
+      phoneRow={(row) => toPhoneRow(row, accountsById)}
       onOpen={(row) => onChange(row.kind === 'gap' ? { grid: row.date } : { statement: row.id })}
       onEndReached={() => {
         if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()

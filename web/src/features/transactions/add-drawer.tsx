@@ -25,11 +25,11 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
 
   /** With `addsAnother`, the form stays open for the next transaction. */
   async function save(addsAnother: boolean) {
-    const { simple_name: _, ...found } = checkDraft(draft)
-    setErrors(found)
+    const { simple_name: _, ...newErrors } = checkDraft(draft)
+    setErrors(newErrors)
     setProblem(null)
     const amount = toAmount(draft)
-    if (Object.keys(found).length > 0 || amount === null) return
+    if (Object.keys(newErrors).length > 0 || amount === null) return
     setIsBusy(true)
     try {
       await actions.add({

@@ -3,7 +3,7 @@ import { explainRefusal, formatBytes } from './attachment-queries.ts'
 
 const makeFile = (fields: Partial<File>) => ({ name: 'receipt.png', size: 2000, type: 'image/png', ...fields })
 
-test('before sending, says why a file can’t be attached', () => {
+test('a file that can’t be attached is refused with a reason before it’s sent', () => {
   expect(explainRefusal(makeFile({}))).toBeNull()
   expect(explainRefusal(makeFile({ type: '' }))).toBeNull()
   expect(explainRefusal(makeFile({ size: 10 * 1024 * 1024 }))).toBeNull()
@@ -13,7 +13,7 @@ test('before sending, says why a file can’t be attached', () => {
   expect(explainRefusal(makeFile({ name: 'IMG_1.HEIC', type: '' }))).toMatch('JPEG')
 })
 
-test('sizes are short, and never zero', () => {
+test('file sizes are short, and never zero', () => {
   expect([10, 1500, 200_000, 1024 * 1024, 9.96 * 1024 * 1024].map((bytes) => formatBytes(bytes, 'en-US'))).toEqual([
     '1 KB',
     '1 KB',

@@ -22,7 +22,7 @@ import { useFileDrop } from './use-file-drop.ts'
 
 type Props = { transactionId: string; onView: (attachment: Attachment) => void }
 
-/** Receipts on a transaction: added by a button, the camera, a drop anywhere while the editor is open, or a paste. */
+/** A transaction's receipts and files. While the editor is open, files dropped or pasted anywhere are added. */
 export function AttachmentSection({ transactionId, onView }: Props) {
   const query = useQuery(attachmentQueries.list(transactionId))
   const { uploads, attach, remove, dismiss } = useAttachments(transactionId)

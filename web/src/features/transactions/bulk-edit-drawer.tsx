@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Sets fields on many rows at once. Fields left empty don't change. */
+/** Sets fields on many transactions at once. Fields left empty don't change. */
 export function BulkEditDrawer({ count, isBusy, errors, onInput, onSave, onClose }: Props) {
   const [category, setCategory] = useState<string | null>(null)
   const [simpleName, setSimpleName] = useState('')

@@ -4,7 +4,7 @@ import { splitList, type TransactionFilters } from './transaction-search.ts'
 
 type FilterChip = { key: string; words: string; without: TransactionFilters }
 
-/** Each filter as text, with the search parameters that remain without it. `merchant` is the name of the rows shown. */
+/** Each filter as text, with the filters that remain if it's removed. `merchant` is whose transactions are shown. */
 export function describeFilters(filters: TransactionFilters, merchant?: string): FilterChip[] {
   const chips: FilterChip[] = []
   const add = (words: string | undefined | false, ...names: (keyof TransactionFilters)[]) => {

@@ -30,7 +30,7 @@ type Props = {
   onShowMerchant: (id: string) => void
 }
 
-/** The editor for the row in the URL. Next and previous follow the order of the table. */
+/** The editor for the row in the URL. Its Next and Previous buttons follow the order of the table. */
 export function EditorDrawer(props: Props) {
   const { id, pages, onClose } = props
   const index = pages.loadedRows.findIndex((row) => row.id === id)
@@ -73,7 +73,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const [isBusy, setIsBusy] = useState(false)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
-  // The server's message for a field, until someone types in it again.
+  // The server's messages by field, each until the user edits the field.
   const [serverErrors, setServerErrors] = useState<DraftErrors>({})
   const [failedSaves, setFailedSaves] = useState(0)
   const body = useRef<HTMLDivElement>(null)
@@ -256,7 +256,8 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
 
 const TITLES = { fields: 'Edit transaction', split: 'Split transaction', transfer: 'Mark as transfer' } as const
 
-// The loaded rows may not start at the table's first row, so a row's index may be higher than among the loaded ones.
+// The loaded rows may start below the table's first row. Then a row's index in the table is higher than its index among
+// the loaded rows.
 function findIndex(pages: TransactionPages, row: Transaction, guess: number): number {
   for (let i = Math.max(0, guess); i < pages.total; i += 1) {
     const at = pages.getRow(i)
@@ -266,7 +267,7 @@ function findIndex(pages: TransactionPages, row: Transaction, guess: number): nu
   return guess
 }
 
-/** Alt and an arrow move between rows everywhere, J and K outside fields. */
+/** Alt with an arrow key moves between rows everywhere; J and K only work outside fields. */
 function getStep({ key, target, altKey, ctrlKey, metaKey }: React.KeyboardEvent): 1 | -1 | null {
   if (altKey && key === 'ArrowDown') return 1
   if (altKey && key === 'ArrowUp') return -1

@@ -36,7 +36,7 @@ type Props = {
   onShowMerchant: () => void
   onConfirm: () => void
   onSplit: () => void
-  /** To choose the other side of a transfer. */
+  /** Called to choose the other side of a transfer. */
   onTransfer: () => void
   onOpenOther: (other: Transaction) => void
   onView: (attachment: Attachment) => void

@@ -148,8 +148,8 @@ const SEARCH_DELAY_MS = 220
 type SearchProps = { search: string; onSearch: (search: string, isSameEntry: boolean) => void }
 
 /**
- * Shows what is typed immediately and searches when typing pauses. One search is one history entry until the field
- * loses focus or is cleared. "/" focuses it from anywhere on the page.
+ * Shows what is typed immediately and searches when typing pauses. Until the field loses focus or is cleared, searches
+ * share one entry in the browser history. "/" focuses the field from anywhere on the page.
  */
 function SearchField({ search, onSearch }: SearchProps) {
   const isPhone = useIsPhone()

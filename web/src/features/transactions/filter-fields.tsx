@@ -14,8 +14,8 @@ import { joinList, splitList, type TransactionFilters } from './transaction-sear
 export type FilterProps = {
   filters: TransactionFilters
   /**
-   * Undefined fields are removed from the URL. Each change adds a history entry unless it continues the previous one,
-   * such as the next letter of a word.
+   * Undefined fields are removed from the URL. Each change adds an entry to the browser history unless it continues the
+   * previous one, such as the next letter of a word.
    */
   onChange: (
     fields: { [K in keyof TransactionFilters]?: TransactionFilters[K] | undefined },
@@ -81,7 +81,7 @@ type DayProps = {
 }
 
 function DayInput({ label, value, min, max, autoFocus, onChange }: DayProps) {
-  // Typing a year changes the date with every digit, so only the first change is a new history entry.
+  // Typing a year changes the date with every digit, so only the first change adds to the browser history.
   const hasChanged = useRef(false)
   return (
     <TextInput

@@ -16,7 +16,7 @@ import { ViewList } from './view-menu.tsx'
 
 type Props = FilterProps & { onReplace: (filters: TransactionFilters) => void; onClose: () => void }
 
-/** All filters at once, for the phone. */
+/** All filters in one sheet, for phones. */
 export function FilterSheet({ filters, onChange, onReplace, onClose }: Props) {
   const fields = { filters, onChange }
   return (

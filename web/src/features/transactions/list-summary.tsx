@@ -14,7 +14,7 @@ type Props = {
   onReplace: (filters: TransactionFilters) => void
 }
 
-/** The active filters, each with a button to remove it, and the rows' total per currency. */
+/** The active filters, each with a button to remove it, and the total of the matching transactions per currency. */
 export function ListSummary({ filters, pages, onReplace }: Props) {
   const chips = describeFilters(filters, pages.isStale ? undefined : pages.loadedRows[0]?.simple_name)
   const isComplete = pages.isAllLoaded && !pages.isStale

@@ -17,7 +17,7 @@ type Props = {
 
 const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
 
-/** Other actions on the page. Doesn't render again while scrolling. */
+/** A button to add a transaction and a menu with more actions. Doesn't render again while scrolling. */
 export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange, onOpenPanel }: Props) {
   const isPhone = useIsPhone()
   const [opened, setOpened] = useState(false)
@@ -55,7 +55,7 @@ export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange
       >
         <a {...menuLinkProps} href={getExportUrl(filters)} download onClick={() => setOpened(false)}>
           <IconDownload {...icon} />
-          Export these as CSV
+          Export as CSV
         </a>
         <MenuItem icon={<IconHistory {...icon} />} onSelect={openPanel('imports')}>
           Past imports
@@ -63,7 +63,7 @@ export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange
         <MenuItem icon={<IconTags {...icon} />} onSelect={openPanel('categories')}>
           Categories
         </MenuItem>
-        {/* The phone's rows have no columns to choose. */}
+        {/* On phones, there are no columns to choose. */}
         {!isPhone && (
           <>
             <MenuDivider />

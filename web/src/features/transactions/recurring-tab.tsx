@@ -106,7 +106,7 @@ function Totals({ payments }: { payments: readonly RecurringPayment[] }) {
   )
 }
 
-// One merchant may have two recurring payments, such as on the 1st and the 15th.
+// One merchant can have two recurring payments, such as on the 1st and the 15th.
 const getPaymentId = (payment: RecurringPayment) => payment.transaction_ids.at(-1) ?? payment.merchant
 const toMinor = (amount: string, currency: string) => Math.abs(parseMinor(amount, currency) ?? 0)
 

@@ -7,7 +7,7 @@ export function describeCadence({ every, unit }: RecurringPayment['cadence']): s
   return every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`
 }
 
-/** When the next one is due: "tomorrow", "in 5 days", "3 days late". Null if that's more than a month away. */
+/** When the next payment is due: "tomorrow", "in 5 days", "3 days late". Null if that's more than 31 days away. */
 export function describeDue(next: PlainDate, today: PlainDate): string | null {
   const days = countDaysBetween(today, next)
   if (days === 0) return 'today'

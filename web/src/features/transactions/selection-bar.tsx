@@ -16,7 +16,7 @@ const BulkEditDrawer = createLazyPart(() => import('./bulk-edit-drawer.tsx').the
 
 type Props = {
   selected: ReadonlySet<string>
-  /** The total of the selected rows; null while loading. */
+  /** The total of the selected rows; null while it isn't known. */
   sums: readonly CurrencySum[] | null
   filters: TransactionFilters
   /** How many rows are loaded, and how many match in total. */

@@ -18,7 +18,7 @@ type Props = {
   onStale: (current: Transaction) => void
 }
 
-/** Splits a row into parts with different categories. The last part gets the rest until someone types in it. */
+/** Splits a row into parts with different categories. If only one part has no amount, it gets the rest. */
 export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
   const actions = useTransactionActions()
   const total = parseMinor(row.amount, row.currency) ?? 0

@@ -18,7 +18,7 @@ const FIELD_NAMES: Record<keyof Draft, string> = {
 
 type Props = { current: Transaction; mine: Draft; onKeepTheirs: () => void; onSaveMine: () => void }
 
-/** The row was changed elsewhere: shows both versions so the user can choose. */
+/** Shown if the row was changed elsewhere, with both versions for the user to choose from. */
 export function StaleEdit({ current, mine, onKeepTheirs, onSaveMine }: Props) {
   const theirs = toDraft(current)
   const fields = (Object.keys(FIELD_NAMES) as (keyof Draft)[]).filter(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aTransaction } from '../../testing/ledger-builders.ts'
 import { makeTransactionColumns } from './transaction-columns.tsx'
 
-test('the amount column has the width that its amounts need', () => {
+test('the amount column gets the requested width', () => {
   expect(makeTransactionColumns('', 166).at(-1)?.width).toBe(166)
 })
 

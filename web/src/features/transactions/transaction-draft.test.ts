@@ -14,7 +14,7 @@ test.each([
   ['12.345', 'USD', null],
   ['twelve', 'USD', null],
   ['', 'USD', null],
-])('%s in %s is %s minor units', (text, currency, minor) => {
+])('“%s” in %s is read as %s (minor units, or null if it isn’t an amount)', (text, currency, minor) => {
   expect(parseAmount(text, currency)).toBe(minor)
 })
 
@@ -27,7 +27,7 @@ test('only changes are sent, and clearing the source removes it', () => {
   })
 })
 
-test('each invalid field says why', () => {
+test('each invalid field gets a message', () => {
   const draft = { ...toDraft(aTransaction()), simple_name: ' ', amount: '4.505', transaction_date: '', currency: 'USD' }
   expect(Object.keys(checkDraft(draft)).sort()).toEqual(['amount', 'simple_name', 'transaction_date'])
 })
@@ -50,7 +50,7 @@ test('amounts are typed without a sign; the direction decides it', () => {
   ).toBe(true)
 })
 
-test('an unknown currency code can stay on a row that has it, but can’t be chosen', () => {
+test('an unknown currency code can stay on a transaction that has it, but can’t be chosen', () => {
   const draft = { ...toDraft(aTransaction()), currency: 'ZZZ' }
   expect(checkDraft(draft, 'ZZZ').currency).toBeUndefined()
   expect(checkDraft(draft, 'USD').currency).toContain('such as USD')

@@ -98,7 +98,7 @@ export function checkDraft(draft: Draft, savedCurrency?: string): DraftErrors {
   return errors
 }
 
-/** Reads an amount as people type it: comma or point for decimals, a minus or plus sign. Null if it isn't one. */
+/** The minor units of a typed amount, with a comma or point for decimals and an optional sign; null if invalid. */
 export function parseAmount(text: string, currency: string): number | null {
   const plain = text
     .trim()

@@ -55,8 +55,8 @@ export function TransactionList(props: Props) {
       if (event.key !== 'Escape' || document.querySelector('[role="dialog"], [role="menu"]')) return
       selection.clear()
     }
-    // Runs before other listeners: an Escape that closes a dialog must not clear the selection, and afterward the
-    // dialog is gone.
+    // Runs before other listeners, so a dialog that Escape closes is still there. That Escape must not clear the
+    // selection.
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [selection.clear])

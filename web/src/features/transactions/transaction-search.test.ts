@@ -3,7 +3,7 @@ import { describeFilters } from './describe-filters.ts'
 import { findMatches } from './highlight-text.tsx'
 import { getExportUrl, getFilters, hasFilters, readTransactionSearch } from './transaction-search.ts'
 
-test('invalid parts of an address are ignored, and never break the page', () => {
+test('invalid parts of a URL are ignored', () => {
   expect(
     readTransactionSearch({
       search: 4711,
@@ -28,7 +28,7 @@ test('invalid parts of an address are ignored, and never break the page', () => 
   })
 })
 
-test('an empty category means uncategorized rows; an empty search is ignored', () => {
+test('an empty category means uncategorized; an empty search is ignored', () => {
   expect(readTransactionSearch({ category: '', search: '' })).toEqual({ category: '' })
   expect(describeFilters({ category: '' }).map((chip) => chip.words)).toEqual(['Uncategorized'])
 })
@@ -43,7 +43,7 @@ test('the export link includes the filters', () => {
   expect(getExportUrl({ search: 'a&b' })).toBe('/api/transactions/export/?search=a%26b')
 })
 
-test('finds matches regardless of case and accents, at their position in the text', () => {
+test('search matches ignore case and accents, and have their positions in the text', () => {
   expect(findMatches('Café Zoë, CAFE', 'cafe')).toEqual([
     [0, 4],
     [10, 14],

@@ -58,7 +58,7 @@ export const splitList = (text: string | undefined): string[] => (text === undef
 export const joinList = (items: readonly string[]): string | undefined =>
   items.length === 0 ? undefined : items.join('\n')
 
-/** The URL of the CSV file with these rows. */
+/** The URL of a CSV file with the matching transactions. */
 export function getExportUrl(filters: TransactionFilters): string {
   const query = new URLSearchParams(filters as Record<string, string>).toString()
   return `/api/transactions/export/${query === '' ? '' : `?${query}`}`

@@ -75,7 +75,7 @@ export function useTransactionPages(filters: TransactionFilters) {
     isStale: loaded === null && shown !== null,
     /** The filters that the shown rows belong to. */
     shownFilters: useMemo(() => (shown ? (JSON.parse(shown.key) as TransactionFilters) : {}), [shown]),
-    /** Nothing is loading anymore: there is no network, or the server didn't respond. */
+    /** Nothing is loaded or still loading: every request failed, or there is no network. */
     hasNoResponse:
       loaded === null && queries.every((query) => query.isError || (query.isPending && query.fetchStatus === 'paused')),
     /** Why a page couldn't be loaded at all, or null. */

@@ -8,7 +8,8 @@ import { getSuggestionKey, type TransferSuggestion, transferQueries } from './tr
 import { enqueueWrite } from './use-transaction-actions.ts'
 
 /**
- * Links and unlinks transfers. Suggestions disappear immediately and come back if refused; everything can be undone.
+ * Links and unlinks transfers. Suggestions disappear immediately and come back if the request fails. Everything can be
+ * undone.
  */
 export function useTransferActions() {
   const queryClient = useQueryClient()
@@ -63,7 +64,7 @@ export function useTransferActions() {
         'Couldn’t dismiss the suggestion',
       )
 
-    /** `null` unlinks the transfer. Returns true on success. */
+    /** Links the two sides of a transfer; without `other`, unlinks the row. Resolves to true on success. */
     async function link(row: Transaction, other: Transaction | null): Promise<boolean> {
       try {
         const { history_id } = await enqueueWrite(() =>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { WaitlistPage } from './waitlist-page.tsx'
 
-test('accepts an address and confirms it', async () => {
+test('a valid email address is sent and confirmed, and an invalid one isn’t sent', async () => {
   const onJoin = vi.fn().mockResolvedValue(undefined)
   const { user } = renderPublic(<WaitlistPage onJoin={onJoin} />)
   await user.type(screen.getByLabelText('Email'), 'not an address{Enter}')

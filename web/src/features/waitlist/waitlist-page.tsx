@@ -32,7 +32,7 @@ export function WaitlistPage({ onJoin }: { onJoin: (email: string) => Promise<vo
         <p role="status">You’re on the list. We’ll email {email.trim()} once, when there’s room.</p>
       ) : (
         <>
-          <p>We let people in a few at a time, so it stays fast for everyone.</p>
+          <p>We let people in a few at a time, so that Evenkeel stays fast for everyone.</p>
           <form
             noValidate
             onSubmit={(event) => {

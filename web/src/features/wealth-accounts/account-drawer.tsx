@@ -128,7 +128,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
           description={
             (account?.statement_count ?? 0) > 0
               ? 'You can’t change this while the account has statements.'
-              : 'The currency of its balances.'
+              : 'The currency of this account’s balances.'
           }
           onChange={(event) => set({ currency: event.currentTarget.value })}
         />

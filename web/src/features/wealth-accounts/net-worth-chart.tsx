@@ -43,7 +43,7 @@ export function NetWorthChart({ points, currency }: { points: readonly NetWorthP
   )
 }
 
-/** "Saved +$1,200, Market −$300": what changed since the point before. */
+/** "Saved +$1,200, Market −$300": what changed since the previous point. */
 function describeChange(change: WealthChange, currency: string): string {
   const words = CHANGE_PARTS.filter(([key]) => Number(change[key]) !== 0).map(
     ([key, name]) => `${name} ${formatMoney(change[key], currency, { sign: 'always', isRounded: true })}`,

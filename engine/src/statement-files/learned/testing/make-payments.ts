@@ -4,7 +4,7 @@ import { PAYMENTS } from '../paste-program.ts'
 /** Amount, direction, date and name, as words of the text; null for "today" and for no name. */
 export type GivenRow = [string, 'in' | 'out', string | null, string | null]
 
-/** The network's reading of a text, given its rows. */
+/** Makes the program that the network would write for these rows of a text. */
 export function makePayments(text: string, rows: GivenRow[], chance = 1): Program {
   const units = PAYMENTS.splitUnits(text)!
   const steps = rows.flatMap((row) => writePayment(text, row))

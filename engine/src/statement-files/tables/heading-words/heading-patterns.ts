@@ -83,8 +83,8 @@ const BEFORE_CONVERSION = compilePhrases([
   ...addStars('fremd instructed auslagen umgerechnet'),
 ]).source
 
-/** Meanings that need two words, one from each list. */
-const PAIRS: { readonly [meaning in HeadingMeaning]?: string } = {
+/** More patterns, for what a list of phrases can't say: mostly two words, one from each of two lists. */
+const MORE_PATTERNS: { readonly [meaning in HeadingMeaning]?: string } = {
   time: '^(?:transaction|交易)?\\s*time\\b(?!.*date)',
   originalCurrency: `${FOREIGN}\\w*\\s*${CURRENCY}`,
   originalAmount: `(?:${BEFORE_CONVERSION}).*`,
@@ -93,9 +93,9 @@ const PAIRS: { readonly [meaning in HeadingMeaning]?: string } = {
   counterAccount: `${OTHER_SIDE}\\w*\\s*${ACCOUNT}\\b`,
 }
 
-/** What a heading means, in the order to check. */
+/** The patterns for each meaning of a heading, in the order to check. */
 export const HEADING_PATTERNS: readonly (readonly [HeadingMeaning, readonly RegExp[]])[] = MEANINGS.map((meaning) => {
   const words = compilePhrases(LANGUAGES.flatMap((language) => language[meaning] ?? []))
-  const pair = PAIRS[meaning]
-  return [meaning, pair === undefined ? [words] : [words, new RegExp(pair)]]
+  const more = MORE_PATTERNS[meaning]
+  return [meaning, more === undefined ? [words] : [words, new RegExp(more)]]
 })

@@ -1,6 +1,6 @@
 /**
- * What a heading may mean. Specific meanings come before general ones: a "balance amount" is a balance. `looseType` are
- * words that mean a payment type only if nothing else fits.
+ * What a heading can mean. Specific meanings come before general ones: a "balance amount" is a balance. `looseType` are
+ * words that mean a payment type only if no meaning before it fits.
  */
 export const MEANINGS = [
   'time',
@@ -38,7 +38,7 @@ export type HeadingMeaning = (typeof MEANINGS)[number]
  * matches whole words:
  * - `*saldo*` also inside a word, `konto*` at its beginning, `*datum` at its end
  * - `^datum` only at the beginning of the heading, `datum$` only at its end, `=datum` is the whole heading
- * - `name !(of bank)` unless that follows
+ * - `name !(of bank)` unless the words in parentheses follow
  * - `(von|bis)`, `notes?` and `[sz]` as in a regular expression
  */
 export type HeadingWords = { readonly [meaning in HeadingMeaning]?: readonly string[] }

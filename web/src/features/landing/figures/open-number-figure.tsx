@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-// These must add up to the total in the figure, to the cent: that's its point.
+// The amounts must add up to the total in the figure, to the cent, because that's what it illustrates.
 const ROWS = [
   { day: 'Nov 14', name: 'Harbor Cafe', amount: '$85.86' },
   { day: 'Nov 12', name: 'Trattoria Lume', amount: '$132.40' },

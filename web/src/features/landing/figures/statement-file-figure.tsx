@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-const READ = [
+const TRANSACTIONS = [
   { name: 'Harbor Cafe', category: 'Dining out', color: css.dining, amount: '−$85.86' },
   { name: 'Greenleaf Market', category: 'Groceries', color: css.groceries, amount: '−$49.10' },
   { name: 'Metro Transit', category: 'Transport', color: css.transport, amount: '−$16.44' },
@@ -27,7 +27,7 @@ export function StatementFileFigure() {
         />
       </svg>
       <div className={css.panel}>
-        {READ.map(({ name, category, color, amount }) => (
+        {TRANSACTIONS.map(({ name, category, color, amount }) => (
           <div className={css.row} key={name}>
             <span className={`${css.dot} ${color}`} />
             <span className={css.grow}>
