@@ -13,7 +13,7 @@ type Proof = { amount: AmountToken; balance: AmountToken; isIn: boolean }
  */
 export function proveByBalances(rows: FoundRow[], steps: readonly StatedStep[]): FoundRow[] {
   const down = prove(steps)
-  const up = prove([...steps].reverse(), true)
+  const up = prove([...steps].reverse()) // newest first
   const { proofs, tries, refuted, isAnchored } = up.proofs.size > down.proofs.size ? up : down
   const hits = proofs.size
   const hasEnoughProof = hits > 2 || (hits > 0 && hits === tries && (isAnchored || hits > 1))
@@ -74,15 +74,14 @@ function isOut({ parts }: AmountToken): boolean {
   return parts.isNegative || parts.direction === 'out'
 }
 
-function prove(steps: readonly StatedStep[], isReverse = false) {
+/** Finds the rows whose amount is the step from the balance before them to their own, with the steps in time order. */
+function prove(steps: readonly StatedStep[]) {
   const proofs = new Map<FoundRow, Proof>()
   const refuted = new Set<FoundRow>()
   let tries = 0
   let before: AmountToken | null = null
   let isAnchored = false
   let between: FoundRow[] = []
-  // When reading upward, a line has the balance after it, and the line above has the balance before it.
-  let later: { row: FoundRow; tokens: readonly AmountToken[] } | null = null
   for (const step of steps) {
     if ('balance' in step) {
       before = step.balance
@@ -95,25 +94,23 @@ function prove(steps: readonly StatedStep[], isReverse = false) {
       between.push(step.row)
       continue
     }
-    const known = isReverse ? later : step
-    const found = before && known ? findStep(before, balance, known.tokens, isReverse) : null
+    const found = before && findStep(before, balance, step.tokens)
     // Rows without their own balance may share the step.
     if (found && (found.amount || between.length === 0)) tries++
-    if (known && found?.amount && found.change !== 0) {
+    if (found?.amount && found.change !== 0) {
       const { amount, change } = found
-      proofs.set(known.row, { amount, balance: known.tokens.at(-1) as AmountToken, isIn: change > 0 })
+      proofs.set(step.row, { amount, balance, isIn: change > 0 })
       for (const row of between) refuted.add(row)
     }
     before = balance
-    later = step
     between = []
   }
-  return { proofs, tries, refuted: isReverse ? new Set<FoundRow>() : refuted, isAnchored: isAnchored && !isReverse }
+  return { proofs, tries, refuted, isAnchored }
 }
 
 /** How much the balance changed, and the number on the line that equals the change. */
-function findStep(above: AmountToken, below: AmountToken, tokens: readonly AmountToken[], isReverse: boolean) {
-  const change = (toHundredths(below) - toHundredths(above)) * (isReverse ? -1 : 1)
+function findStep(before: AmountToken, balance: AmountToken, tokens: readonly AmountToken[]) {
+  const change = toHundredths(balance) - toHundredths(before)
   const amount = tokens.slice(0, -1).findLast((token) => Math.abs(toHundredths(token)) === Math.abs(change))
   return { change, amount }
 }
