@@ -42,3 +42,13 @@ test('an opening balance close to the first row isn’t part of it', () => {
     ['05.06.26', 'Lastschrift Swica', '412.30', '1960.00'],
   ])
 })
+
+test.each([
+  ['12.03', '01.04.26', '12.03.26'],
+  ['28.12', '02.01.26', '28.12.25'],
+  ['12/28', '01/02/2026', '12/28/2025'],
+])('%s next to the value date %s is %s: only December next to January is in the year before', (day, valueDay, full) => {
+  const headings = [HEADINGS[0], { text: 'Value', role: 'valueDay', x: 70, end: 90 }, ...HEADINGS.slice(1)] as const
+  const { records } = joinTableLines([...headings], makeLines([[[day, valueDay, 'Migros', '38.65', '2372.30']]]))
+  expect(records.map(({ cells }) => cells[0])).toEqual([full])
+})

@@ -21,19 +21,19 @@ const NOT_NAMES =
   /\b(?:foreign|currency|amount|original|exchange|rate|visa|mastercard|card \w+|commission|auslandseinsatz|fremdwahrung|betrag|kurs|cours|taux|montant|importe|cambio|tipo|valor|conversion)\b/gi
 
 /**
- * Joins the lines of a table into rows. A row may take up several lines. In most statements, the amount is on the first
+ * Joins the lines of a table into rows. A row can take up several lines. In most statements, the amount is on the first
  * line; in some, on the last. A row without a date gets the date above it. Lines that only convert currencies are left
  * out of names.
  */
 export function joinTableLines(
-  found: readonly PdfHeading[],
-  given: readonly TableLine[],
+  foundHeadings: readonly PdfHeading[],
+  lines: readonly TableLine[],
   isSecondDay = false,
 ): JoinedTable {
-  const { headings, table: spread } = addDayColumn(found, given)
-  const columns = { ...getColumns(headings, spread), isSecondDay }
+  const { headings, table } = addDayColumn(foundHeadings, lines)
+  const columns = { ...getColumns(headings, table), isSecondDay }
   const hasOneAmount = headings.every(({ role }) => role !== 'debit' && role !== 'credit')
-  const records = getRows(headings, joinBlocks(spread, columns), columns)
+  const records = getRows(headings, joinBlocks(table, columns), columns)
   const kinds = headings.map(({ role }) => (role === 'payee' || role === 'memo' ? 'description' : role)).join()
   return { records, kinds, day: columns.day, amount: hasOneAmount ? (columns.amounts[0] ?? null) : null }
 }
@@ -101,7 +101,7 @@ function addDayColumn(headings: readonly PdfHeading[], table: readonly TableLine
 
 /**
  * In tables with space between rows, the lines within a cell are closer together than the lines of two rows. If that
- * holds for the whole table, lines close together are joined. A date or amount may be next to the middle of its cell.
+ * holds for the whole table, lines close together are joined. A date or amount can be level with the middle of its row.
  */
 function joinBlocks(table: readonly TableLine[], columns: Columns): readonly TableLine[] {
   const closest = findSmallestGap(table, columns)
@@ -193,18 +193,18 @@ const hasDay = (line: Line, { day }: Columns) => {
 }
 const getWords = (line: Line, { text }: Columns) => (line.cells[text] ?? '').trim()
 
-/** Whether most lines with a date have no amount, and a later line without a date has it. */
+/** Whether most lines with a date get their amount from a later line without one. */
 function isAmountLast(lines: readonly Line[], columns: Columns): boolean {
   const dated = lines.flatMap((line, index) =>
     hasDay(line, columns) && getLineMeaning(getWords(line, columns)) === null ? [index] : [],
   )
-  const open = dated.filter((index) => {
+  const withLaterAmount = dated.filter((index) => {
     const next = lines.findIndex(
       (line, at) => at >= index && (hasAmount(line, columns) || (at > index && hasDay(line, columns))),
     )
     return next > index && hasAmount(lines[next]!, columns) && !hasDay(lines[next]!, columns)
   })
-  return open.length * 2 > dated.length
+  return withLaterAmount.length * 2 > dated.length
 }
 
 function joinGroup(group: readonly Line[], columns: Columns, lastDay: string): CellRecord {
@@ -240,7 +240,7 @@ function dropFirstDay(days: readonly string[], { isSecondDay }: Columns): readon
   return isSecondDay && days.filter(isDay).length > 1 ? days.slice(days.findIndex(isDay) + 1) : days
 }
 
-/** The first date, which may continue on the lines below: "17" above "Dec", "02-10-" above "2026". */
+/** The first date, which can continue on the lines below: "17" above "Dec", "02-10-" above "2026". */
 function joinDay(days: readonly string[], mayEndInYear = false): string | null {
   let text = ''
   for (const [at, day] of days.entries()) {
@@ -277,8 +277,9 @@ function addYear(day: string, other: string): string {
   const short = /^(\d{1,2})([./-])(\d{1,2})\2?$/.exec(day.trim())
   const full = /^(\d{1,2})([./-])(\d{1,2})\2(\d{2}|\d{4})$/.exec(other.trim())
   if (!short || !full || short[2] !== full[2]) return day
-  const months = [1, 3].map((at) => [Number(short[at]), Number(full[at])] as const)
-  const crossesNewYear = months.some(([own, its]) => own === 12 && its === 1)
+  // The day comes first unless that would make a month above 12.
+  const month = [short, full].every((date) => Number(date[3]) <= 12) ? 3 : 1
+  const crossesNewYear = Number(short[month]) === 12 && Number(full[month]) === 1
   const year = String(Number(full[4]) - (crossesNewYear ? 1 : 0)).padStart(full[4]!.length, '0')
   return [short[1], short[3], year].join(short[2])
 }
