@@ -14,7 +14,7 @@ export function isClientBankExchange(text: string): boolean {
 type Document = { line: number; fields: Map<string, string> }
 type Balance = { text: string; line: number }
 
-/** Reads each document as a payment: money out if the account pays, money in if it's paid. */
+/** Reads each document as a payment: money out if the file's account pays, money in if it's paid. */
 export function readClientBankExchange(text: string, context: ReadingContext): FormatReading {
   const { currency } = context
   const { accounts, documents, ...balances } = splitDocuments(text)
@@ -44,7 +44,8 @@ function readPayment(
   const day = parts ? resolveDay(parts, 'dmy', createYearsUntil(context.today)) : null
   const amount = readAmount(findText('Сумма'))
   const minor = amount ? toMinor(amount, amount.provenMark ?? '.', context.currency) : null
-  if (!day || !minor) return makeIssue(line, 'unreadable', shown, 'We couldn’t read the date or amount.')
+  if (!day || minor === null) return makeIssue(line, 'unreadable', shown, 'We couldn’t read the date or amount.')
+  if (minor === 0) return makeIssue(line, 'no-money-moved', shown, 'The amount is zero.')
   const party = isOut ? 'Получатель' : 'Плательщик'
   const name = findText(`${party}1`) || dropTaxNumber(findText(party)) || findText('НазначениеПлатежа')
   return { line, day, minor: isOut ? -minor : minor, currency: context.currency, name: collapseSpaces(name) }
