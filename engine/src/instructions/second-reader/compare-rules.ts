@@ -10,9 +10,9 @@ const MAX_ROWS = 8000
 const STRIDES = [1, 3, 7, 17, 37, 79, 163, 337, 677]
 
 /**
- * Whether two readings of an instruction have the same effect. We try them on rows made up for this: each name that
- * either of them matches, as the user's statements write it, on both sides of each limit, in and out, on each kind of
- * day and account.
+ * Whether two readings of an instruction have the same effect. We try both on made-up rows: each name that either of
+ * them matches, as the user's statements write it, on both sides of each limit, in and out, on each kind of day and
+ * account.
  */
 export function haveSameEffect(
   first: readonly Rule[],
@@ -42,8 +42,10 @@ function makeRows(rules: readonly Rule[], lines: readonly string[]): Instruction
     dropDuplicates(['USD', ...conditions.flatMap(({ currency }) => currency ?? [])]).map((currency) => ({ currency })),
   ]
   const all = fields.reduce((product, { length }) => product * length, 1)
-  // With very many rows, some are skipped evenly: a prime stride covers every name, limit and day.
-  const stride = STRIDES.find((one) => all / one <= MAX_ROWS) ?? STRIDES.at(-1)!
+  // With very many rows, we try only some of them. A stride is a prime that doesn't divide their number, so every name,
+  // limit and day gets its turn.
+  const strides = STRIDES.filter((one) => one === 1 || all % one > 0)
+  const stride = strides.find((one) => all / one <= MAX_ROWS) ?? strides.at(-1)!
   const rows: InstructionRow[] = []
   for (let i = 0; i < all; i += stride) {
     let rest = i
