@@ -44,8 +44,8 @@ describe('bank numbers', () => {
     expect(getVerdicts(ledger, [rent, ...again])).toEqual(['duplicate', ...days.map(() => 'duplicate')])
     const [verdict] = judgeRows(again, ledger, source)
     expect(verdict?.reasons).toEqual([{ code: 'row.other-number', args: { others: 3 } }])
-    // It doesn't matter how many numbers of another kind stay the same: check numbers again, or a counter that restarts
-    // with each file.
+    // It doesn't matter how many numbers of another kind stay the same, such as check numbers or a counter that
+    // restarts with each file.
     const checks = days.map((day, i) => makeRow(day, -50 - i, 'CHEQUE', `${1040 + i}`))
     const long = importAll([[...checks, makeRow('2026-03-02', -777, 'SHOES', '20260302-00017')]])
     expect(getVerdicts(long, [...checks, makeRow('2026-03-02', -777, 'SHOES', '20260302-99001')])).not.toContain(
@@ -56,7 +56,7 @@ describe('bank numbers', () => {
     expect(getVerdicts(importAll([[makeCoffee('c1')]]), [makeCoffee('c2')])).toEqual(['duplicate'])
   })
 
-  test('numbers from a later file are remembered: importing that file again with its new rows adds no duplicates', () => {
+  test('a row is also known by its number from a later file: importing either file again adds nothing', () => {
     const [first, ...others] = shops
     const later = [{ ...(first as StatementRow), bankId: 't0' }, ...others]
     const [existing] = importAll([[first as StatementRow]])
@@ -81,7 +81,7 @@ describe('bank numbers', () => {
       'duplicate',
       'added',
     ])
-    // A file that leaves out many rows in the middle of its period is a selection.
+    // A file that leaves out rows in the middle of its period is a selection.
     expect(getVerdicts(ledger, [makeRow('2026-03-02', -1, 'A'), makeCoffee('c2'), tea])).toEqual([
       'added',
       'duplicate',
@@ -117,7 +117,7 @@ describe('bank numbers', () => {
   })
 })
 
-test('a payment that moves a few days but keeps its number isn’t added twice; a number used by several proves nothing', () => {
+test('a payment that moves a few days but keeps its number isn’t added twice, but a number that several could share proves nothing', () => {
   const pending = makeRow('2026-03-03', -4210, 'HARBOUR BISTRO', '20260303000123')
   const posted = makeRow('2026-03-05', -4210, 'HARBOUR BISTRO, LISBON', '20260303000123')
   for (const files of [

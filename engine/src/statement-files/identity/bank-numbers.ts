@@ -1,8 +1,8 @@
 const MAX_PARTS = 4
 
 /**
- * The kind of number that a bank's id looks like, because check numbers, counters and references aren't compared with
- * each other. Ids of one kind may differ in digits, letters and a little in length.
+ * Returns the kind of number that a bank's id looks like. Check numbers, counters and references aren't compared with
+ * each other. Ids of one kind can differ in their digits and letters and, to some extent, in their length.
  */
 export function getNumberKind(id: string): string {
   if (/^[0-9a-f-]{16,}$/i.test(id) && /[a-f]/i.test(id)) return 'hash'

@@ -1,7 +1,7 @@
 import { foldText } from '../../language/fold-text.ts'
 import { createMonthTest } from '../../language/month-names.ts'
 
-// Words that any download's name may contain, whatever the account.
+// Words that any download's name can contain, whatever the account.
 const GENERIC_WORDS = new Set(
   'export exports exported download downloads downloaded data report file files copy kopie copie copia new final all my bank banking online untitled sheet table list csv tsv txt xls xlsx ofx qfx qif xml json html transaction transactions trans txn txns statement statements activity history details detail account accounts acct movements movement movimientos movimenti movimentacoes movimento extrato extracto estratto conto releve releves compte operations operation konto kontoauszug kontoumsaetze umsaetze umsatze umsatz umsatzliste auszug auszuge buchungen buchung transaktionen transaktion afschriften afschrift mutaties transacties rekening wyciag historia operacji kontoutdrag kontoutskrift kontobevaegelser posteringer transaktioner tilitapahtumat tiliote vypis ucet izvod izvadak promet ekstre hesap hareketleri from to for of the and de du des del der die das von bis vom zum q1 q2 q3 q4 year month week ytd current last previous'.split(
     ' ',
@@ -21,16 +21,16 @@ function getWords(fileName: string): Set<string> {
   return new Set(words)
 }
 
-const DAY_OR_MOMENT =
+const DAY_OR_TIME =
   /(?<!\d)(?:19|20)\d{6}[-_T ](?:[01]\d|2[0-3])[0-5]\d[0-5]\d(?!\d)|\d{4}[-_.]\d{2}[-_.]\d{2}|\d{2}[-_.]\d{2}[-_.]\d{4}/g
 
 /**
- * Numbers in a file name that could be account numbers: four digits or more that aren't a year, date or time. Some
- * downloads end in a number that changes each time, so callers must allow for that.
+ * The last four digits of the numbers in a file name that could be account numbers: four digits or more that aren't a
+ * year, date or time. Some downloads end in a number that changes each time, so callers must allow for that.
  */
 export function findAccountNumbers(fileName: string | null): Set<string> {
   const stem = (fileName ?? '').replace(/\.[A-Za-z]{2,4}(?:\.gz)?$/, '')
-  const numbers = stem.replace(DAY_OR_MOMENT, ' ').match(/\d{4,}/g) ?? []
+  const numbers = stem.replace(DAY_OR_TIME, ' ').match(/\d{4,}/g) ?? []
   return new Set(numbers.filter((number) => !isDayOrTime(number)).map((number) => number.slice(-4)))
 }
 

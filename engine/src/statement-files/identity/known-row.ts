@@ -14,7 +14,7 @@ export type ExistingRow = {
   /** The original text, to compare and to show in reasons. */
   name: string
   isDeleted?: boolean
-  /** The import that added it, if that had the same layout as this file. */
+  /** The import that added it, if that import's file had the same layout as this one. */
   importId?: string
   /** Its amount if its import had used this file's currency for amounts that don't name one. */
   recast?: { currency: string; minor: number }
@@ -51,5 +51,8 @@ export type Candidate = {
   split: Split | null
 }
 
-/** A transaction that was split into parts. */
+/**
+ * A transaction that was split into parts. `kept`: the indexes of the parts with the same content as a row of the file.
+ * `whole`: the index of the transaction itself.
+ */
 export type Split = { wholeId: string; parts: number; kept: number[]; whole: number }

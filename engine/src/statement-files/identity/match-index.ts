@@ -87,6 +87,7 @@ export class MatchIndex {
   /** Keeps existing rows that may match a row of this file, by day and amount or by the bank's number. */
   addExisting(row: ExistingRow): void {
     const start = this.existing.length
+    this.imports.countSign(row)
     const isKept = this.#keep(row, row.bankId !== null)
     for (const bankId of row.otherIds ?? []) if (this.#idNumbers.has(bankId)) this.#keep({ ...row, bankId }, true)
     // The edited form was in no file: it says nothing about signs, and its number belonged to the original.
@@ -140,7 +141,6 @@ export class MatchIndex {
   }
 
   #keep(row: ExistingRow, isNumbered: boolean): boolean {
-    this.imports.countSign(row)
     const amountKey = getAmountKey(row)
     const amountNumber = this.#amountNumbers.get(amountKey) ?? NONE
     const bankId = row.bankId
@@ -228,7 +228,7 @@ export class MatchIndex {
     return null
   }
 
-  /** A row with the same number and amount, moved to a nearby day by the bank. Call `claimById` for all rows first. */
+  /** Claims a row with the same number and amount on a nearby day. Call `claimById` for all rows first. */
   claimMoved(at: number): Candidate | null {
     const row = this.rows[at] as StatementRow
     const bankId = row.bankId?.trim() ?? ''
@@ -245,7 +245,7 @@ export class MatchIndex {
     return null
   }
 
-  /** A row with identical content, either with a number or without. */
+  /** Claims a row with identical content, among those with a bank number or among those without. */
   claimByContent(at: number, isNumbered: boolean): number {
     return this.#claimIn(this.#byContent, isNumbered ? 1 : 0, at)
   }
@@ -353,7 +353,7 @@ export class MatchIndex {
     return source === UNKNOWN_SOURCE ? OF_ANY : [source, UNKNOWN_SOURCE]
   }
 
-  /** The account that a row of the file names. */
+  /** The account that a row names, or else the file's. */
   getAccount(row: StatementRow): string | null {
     return row.source ?? this.#sourceName
   }

@@ -31,8 +31,8 @@ export class MissedRows {
   }
 
   /**
-   * Adds an existing row of an account that may be the file's, if the file has no row with its day and amount.
-   * `hasNumber`: the file has its bank number on another row.
+   * Adds an existing row whose day and amount no row of the file has, and whose account may be the file's. `hasNumber`:
+   * a row of the file has its bank number.
    */
   add(row: ExistingRow, source: number, hasNumber: boolean): void {
     if (!this.isWithinDays(row)) return

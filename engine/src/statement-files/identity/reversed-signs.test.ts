@@ -45,8 +45,19 @@ describe('a file with too little to tell money in from money out', () => {
     expect(judgeFile(refunds, whole)).toEqual({ isReversed: false, reversedImports: [], added: 0 })
   })
 
-  test('if they came before the whole file, the earlier import is corrected', () => {
+  test('refunds alone, imported before the whole file, are corrected by it', () => {
     expect(judgeFile([...purchases, ...refunds], toExisting(reverseSigns(refunds), 'slice'))).toEqual({
+      isReversed: false,
+      reversedImports: ['slice'],
+      added: purchases.length,
+    })
+  })
+
+  test('a single refund is corrected even if a later file gave it another bank number', () => {
+    const [refund] = refunds
+    const [known] = toExisting(reverseSigns([refund!]), 'slice')
+    const file = [...purchases, { ...refund!, bankId: 'FT26060-7741' }]
+    expect(judgeFile(file, [{ ...known!, otherIds: ['FT26060-7741'] }])).toEqual({
       isReversed: false,
       reversedImports: ['slice'],
       added: purchases.length,
@@ -94,7 +105,7 @@ describe('a file with too little to tell money in from money out', () => {
     )
   })
 
-  test('a refund with the same day, shop and price is a separate row', () => {
+  test('a refund with the same day, shop and price as a purchase is a separate row', () => {
     const bought = [makeRow('2026-03-01', -700, 'SHOES'), makeRow('2026-03-02', -900, 'HAT')]
     const back = [makeRow('2026-03-01', 700, 'SHOES'), makeRow('2026-03-04', 100, 'BOOK')]
     expect(judgeFile(back, toExisting(bought, 'bought'))).toEqual({ isReversed: false, reversedImports: [], added: 2 })

@@ -2,8 +2,8 @@ import type { MatchIndex } from './match-index.ts'
 
 /**
  * Whether this file, or an earlier import with the same layout, was read with money in and out reversed. We only know
- * this if one of them has rows in a single direction (such as a card's refunds in a file that writes spending as
- * positive), which says nothing about its signs, and the other has the same rows with the opposite sign.
+ * this if one of them has rows in a single direction, which says nothing about its signs, and the other has the same
+ * rows with the opposite sign. An example is a card's refunds alone, from a bank that writes spending as positive.
  */
 export function findReversedSigns(
   index: MatchIndex,

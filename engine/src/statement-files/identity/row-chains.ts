@@ -3,7 +3,7 @@ export const NONE = -1
 /** Numbers for accounts: unknown, any, not in the file, and then the file's own. */
 export const UNKNOWN_SOURCE = 0
 export const ANY_SOURCE = 1
-export const OTHER_SOURCE = 2 // Only matches rows that may belong to any account.
+export const OTHER_SOURCE = 2 // Only matches rows of the file that may belong to any account.
 export const FIRST_SOURCE = 3
 // No file has this many accounts; any beyond that would be treated as one. Up to half a million rows, keys stay exact
 // integers.
@@ -21,14 +21,14 @@ export class Chains {
     this.#count = count
   }
 
-  /** Adds a row at the front; the key -1 means none. */
+  /** Adds a row at the front of a list; does nothing if the key is NONE. */
   add(key: number, row: number): void {
     if (key === NONE) return
     this.#links(key)[row] = this.#heads.get(key) ?? NONE
     this.#heads.set(key, row)
   }
 
-  /** The first unclaimed row; those before it are dropped. */
+  /** The first unclaimed row of a list, or NONE; those before it are dropped. */
   findFirst(key: number, claimed: Uint8Array): number {
     const head = this.#heads.get(key)
     if (head === undefined) return NONE

@@ -45,9 +45,10 @@ export function judgeRows(
  * kept. Each existing row can be claimed once, so with k existing and n new identical rows, the larger number remains,
  * and files in any order give the same ledger. Rows of two different accounts never match if both accounts are known.
  *
- * A bank's number only decides together with the day and amount, because some banks give one number to several
- * payments. Identical rows with different numbers are two payments if this file shows that the bank keeps its numbers,
- * or that the file is cut in the middle of a day. Otherwise the bank has renumbered them, and they're one payment.
+ * A bank's number only decides together with the amount and the day (or, if the number is distinctive, a nearby day),
+ * because some banks give one number to several payments. Identical rows with different numbers are two payments if
+ * this file shows that the bank keeps its numbers, or that the file is cut in the middle of a day. Otherwise the bank
+ * has renumbered them, and they're one payment.
  *
  * A split is known by its whole amount. Its parts match the rows of a file that has all of them and not the whole.
  */
@@ -121,8 +122,8 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
 type Pair = { at: number; k: number }
 
 /**
- * Rows identical to existing ones except for the bank's number: one answer applies to all numbers of a kind in the
- * file. `kept`: the rows matched by their number.
+ * Judges rows that are identical to existing ones except for the bank's number. One answer applies to all numbers of a
+ * kind in the file. `kept`: the rows matched by their number.
  */
 function judgeNumbers(
   verdicts: (RowVerdict | undefined)[],
@@ -158,7 +159,7 @@ function judgeNumbers(
 }
 
 /**
- * The file is cut in the middle of a day: all these rows fall on that day, and the file leaves out others of that day.
+ * Whether the file is cut in the middle of a day: all pairs fall on that day, and the file leaves out other rows of it.
  */
 function isCutWithinDay(pairs: readonly Pair[], index: MatchIndex): boolean {
   const getDay = (at: number) => (index.rows[at] as StatementRow).day

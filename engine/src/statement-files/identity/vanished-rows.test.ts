@@ -23,17 +23,17 @@ describe('a pending payment that is now posted', () => {
     })
   })
 
-  test('with the same number, another day or amount is flagged too', () => {
+  test('with the same number, it’s flagged too, unless the text and amount are completely different', () => {
     const before = makeRow('2026-03-03', -5000, 'BLUE ANCHOR', '7')
     expect(judgePosted(makeRow('2026-03-05', -5750, 'BLUE ANCHOR', '7'), before)).toMatchObject({ isSimilar: true })
     expect(judgePosted(makeRow('2026-03-08', -90, 'NEWS STAND', '7'), before)?.isSimilar).toBeUndefined()
   })
 
   test.each([
-    ['a week later', makeRow('2026-03-09', -5000, 'BLUE ANCHOR BISTRO')],
+    ['six days later', makeRow('2026-03-09', -5000, 'BLUE ANCHOR BISTRO')],
     ['earlier', makeRow('2026-03-02', -5000, 'BLUE ANCHOR BISTRO')],
-    ['of twice the amount', makeRow('2026-03-04', -10000, 'BLUE ANCHOR BISTRO')],
-    ['a refund', makeRow('2026-03-04', 5000, 'BLUE ANCHOR BISTRO')],
+    ['at twice the amount', makeRow('2026-03-04', -10000, 'BLUE ANCHOR BISTRO')],
+    ['as a refund', makeRow('2026-03-04', 5000, 'BLUE ANCHOR BISTRO')],
   ])('%s, it’s another payment', (_, posted) => {
     expect(judgePosted(posted)?.isSimilar).toBeUndefined()
   })

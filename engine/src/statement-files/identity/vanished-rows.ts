@@ -3,7 +3,7 @@ import { foldWords } from '../../language/fold-text.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import type { ExistingRow } from './known-row.ts'
 
-/** A pending payment is posted within this many days, and a tip may have increased it by this much. */
+/** A pending payment is posted within this many days, and a tip may have increased it by up to this share. */
 const MAX_WAIT_DAYS = 5
 const MAX_TIP = 0.35
 /**
@@ -87,7 +87,7 @@ export class VanishedRows {
 
 type Money = { minor: number; currency: string }
 
-/** Larger by a tip. */
+/** Whether the posted payment is larger than the pending one by a tip. */
 function hasGrown(pending: Money, posted: Money): boolean {
   if (pending.currency !== posted.currency || pending.minor >= 0) return false
   return posted.minor < pending.minor && -posted.minor <= -pending.minor * (1 + MAX_TIP)

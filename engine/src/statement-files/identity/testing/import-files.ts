@@ -11,7 +11,7 @@ export function makeRow(day: string, minor: number, name: string, bankId?: strin
   return { line: 1, day: plainDate(day), minor, currency: 'EUR', name, ...(bankId ? { bankId } : {}) }
 }
 
-/** Imports a file into a ledger the way the server does: new rows are kept with their identity. */
+/** Imports a file into a ledger the way the server does: only new rows are added. */
 export function importFile(ledger: ExistingRow[], file: StatementRow[]): ExistingRow[] {
   const verdicts = judgeRows(file, ledger, source)
   const fresh = verdicts.flatMap((verdict, i) => {
