@@ -10,7 +10,7 @@ export type Decision = {
 }
 
 /** A decision about one merchant and direction, and how often it was made. */
-export type Remembered = { readonly category: string; readonly simpleName?: string | undefined; readonly times: number }
+type Remembered = { readonly category: string; readonly simpleName?: string | undefined; readonly times: number }
 
 /** Plain data, stored as JSON: the decisions for each direction and key (such as "out starbucks"), latest last. */
 export type UserMemory = { readonly [keyAndDirection: string]: readonly Remembered[] }
@@ -55,23 +55,10 @@ export function buildMemory(decisions: Iterable<Decision>): UserMemory {
   return Object.assign({}, ...slots.values())
 }
 
-/** Forgets one decision, for example when an edit is undone: the previous one counts again. */
-export function forget(memory: UserMemory, decision: Decision): UserMemory {
-  const slot = getSlot(decision.key, decision.direction)
-  const before = memory[slot]
-  const same = before?.find((entry) => isSame(entry, decision))
-  if (!before || !same) return memory
-  const left = before.flatMap((entry) =>
-    entry !== same ? [entry] : entry.times > 1 ? [{ ...entry, times: entry.times - 1 }] : [],
-  )
-  const { [slot]: _, ...rest } = memory
-  return left.length > 0 ? { ...rest, [slot]: left } : rest
-}
-
 /**
- * The decision about this merchant: for exactly this key, or for one that is certainly the same merchant (one key is
- * the beginning of the other, or a text was cut off). Money in and money out are remembered separately, and a decision
- * about one person is never applied to another.
+ * The decision about this merchant: for exactly this key, or for a key that almost certainly means the same merchant
+ * (one is the beginning of the other, or a text was cut off). Money in and money out are remembered separately, and a
+ * decision about one person is never applied to another.
  */
 export function recall(memory: UserMemory, key: string, direction: Direction): Recalled | null {
   if (key === '') return null
@@ -102,7 +89,7 @@ function recallNear(memory: UserMemory, key: string, direction: Direction): Reca
   return best
 }
 
-/** How many characters two keys share if they're certainly one merchant, or else 0. */
+/** How many characters two keys share if they almost certainly mean one merchant, or else 0. */
 function measureSharedName(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (!long.startsWith(short)) return measureSharedWords(a, b)
@@ -111,8 +98,8 @@ function measureSharedName(a: string, b: string): number {
   return short.length >= CUT_LETTERS ? short.length : 0
 }
 
-// "starbucks pier bos" and "starbucks eve iad" aren't certainly one merchant: they'd need two words in common, because
-// one may be a family name.
+// "starbucks pier bos" and "starbucks eve iad" may be two merchants: they'd need two words in common, because one could
+// be a family name.
 function measureSharedWords(a: string, b: string): number {
   const left = a.split(' ')
   const right = b.split(' ')
