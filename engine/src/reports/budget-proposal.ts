@@ -12,7 +12,12 @@ import { getWholeMonthsBefore } from './whole-months.ts'
 export type ProposalReason =
   | { readonly kind: 'recurring'; readonly cadence: Repeat; readonly rowIds: readonly string[] }
   | { readonly kind: 'typical-month'; readonly median: number; readonly months: readonly string[] }
-  | { readonly kind: 'now-and-then'; readonly total: number; readonly months: readonly string[] }
+  | {
+      readonly kind: 'now-and-then'
+      readonly total: number
+      readonly months: readonly string[]
+      readonly historyMonths: number
+    }
   | { readonly kind: 'season'; readonly usual: number; readonly months: readonly string[] }
 
 export type ProposedItem = BudgetItem & { readonly reason: ProposalReason }
@@ -94,7 +99,11 @@ function getCategoryParts(months: readonly string[], getTotal: (month: string) =
   return [
     {
       amount: total / lastYear.length,
-      item: { first, repeat: MONTH, reason: { kind: 'now-and-then', total, months: spent } },
+      item: {
+        first,
+        repeat: MONTH,
+        reason: { kind: 'now-and-then', total, months: spent, historyMonths: lastYear.length },
+      },
     },
   ]
 }

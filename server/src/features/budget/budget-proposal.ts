@@ -28,7 +28,7 @@ import type { Deps } from '../../platform/deps.ts'
 type Owner = { id: string; preferredCurrency: string }
 const MONTHS = 25
 
-/** A suggested budget from the user's history, line by line, with the reasons. */
+/** Suggests a budget based on the user's transactions. Each line has a reason. */
 export function buildProposal(deps: Deps, owner: Owner, today: PlainDate) {
   const currency = owner.preferredCurrency
   return withTotals(deps, owner.id, currency, async (reports, { rates }) => {
@@ -70,7 +70,7 @@ async function findFirstDay(deps: Deps, userId: string, from: PlainDate): Promis
 
 /**
  * A condensed history: recurring payments as they are, everything else as one row per category and month. The proposal
- * uses sums of converted rows, so the result is the same.
+ * is the same as for the whole history, because it's based on sums of converted rows.
  */
 function condense(
   rows: readonly PaymentRow[],
@@ -108,7 +108,7 @@ function condense(
   return [...separate, ...rest.values()]
 }
 
-/** An empty row on the day the history really begins, because condensed rows are on the first of their month. */
+/** A row of zero on the day the history really begins, because condensed rows are on the first of their month. */
 function createStartMarker(day: PlainDate | null): PaymentRow[] {
   const marker = {
     minor: 0,
@@ -162,7 +162,7 @@ function toLine(
   }
 }
 
-/** Whether a planned item already covers a suggested one; recurring payments are matched as in the calendar. */
+/** Whether a planned item already covers a suggested one. Recurring payments are matched as in the calendar. */
 function isAlreadyPlanned(
   planned: PlannedItem,
   item: ProposedItem,
@@ -194,25 +194,33 @@ function getReason(item: ProposedItem, recurring: readonly RecurringPayment[]): 
       text: item.kind === 'income' ? text.replace('Paid', 'Received') : text,
       amount: format(Math.abs(item.minor)),
       months: [],
+      history_months: null,
       transaction_count: reason.rowIds.length,
       filter: { ...filter, search: item.name },
     }
   }
   const months = [...reason.months]
   const span = { from: getMonthRange([...months].sort()[0]!).from, to: getMonthRange([...months].sort().at(-1)!).to }
-  const shared = { kind: reason.kind, months, transaction_count: null, filter: { ...filter, ...span } }
+  const shared = {
+    kind: reason.kind,
+    months,
+    history_months: null,
+    transaction_count: null,
+    filter: { ...filter, ...span },
+  }
   switch (reason.kind) {
     case 'typical-month':
       return {
         ...shared,
-        text: `A typical month, based on the last ${months.length}: ${format(reason.median)} ${currency}.`,
+        text: `A typical month, based on the last ${months.length} months: ${format(reason.median)} ${currency}.`,
         amount: format(reason.median),
       }
     case 'now-and-then':
       return {
         ...shared,
-        text: `In ${months.length} of the last 12 months, ${format(reason.total)} ${currency} in total.`,
+        text: `In ${months.length} of the last ${reason.historyMonths} months, ${format(reason.total)} ${currency} in total.`,
         amount: format(reason.total),
+        history_months: reason.historyMonths,
       }
     case 'season':
       return {

@@ -20,7 +20,7 @@ import type { BudgetActions } from './use-budget-actions.ts'
 
 type Props = { actions: BudgetActions; onClose: () => void }
 
-/** A suggested budget from history: each line with its reason, added one by one or all together. */
+/** A budget suggested from history. Each line has a reason, and lines are added one by one or all together. */
 export function ProposalDrawer({ actions, onClose }: Props) {
   const { data, error, isError, refetch } = useQuery(budgetQueries.proposal())
   const [busy, setBusy] = useState<string | null>(null)
@@ -158,9 +158,9 @@ export function describeReason(
         ? reason.text
         : `${kind === 'income' ? 'Received' : 'Paid'} ${count === 2 ? 'twice' : `${count} times`} on this schedule`
     case 'typical-month':
-      return `A typical month, based on the last ${reason.months.length}: ${format(reason.amount)}`
+      return `A typical month, based on the last ${reason.months.length} months: ${format(reason.amount)}`
     case 'now-and-then':
-      return `In ${reason.months.length} of the last 12 months, ${format(reason.amount)} in total`
+      return `In ${reason.months.length} of the last ${reason.history_months} months, ${format(reason.amount)} in total`
     case 'season':
       return `You spend more in ${formatMonth(item.transaction_date).split(' ')[0]} every year; a typical month is ${format(reason.amount)}`
     default:
