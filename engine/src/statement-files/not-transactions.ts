@@ -1,3 +1,5 @@
+import { LIST_OF_HOLDINGS } from './tables/without-transactions.ts'
+
 /** The type of a file by its first bytes, if it can't be imported as text. */
 type ForeignFile = { format: string; detail: string }
 
@@ -26,13 +28,13 @@ const SIGNATURES: [string, number[], string, number?][] = [
 const IMAGE =
   'This is a picture, and we can’t read text in pictures. Download a CSV, OFX or QIF file from your bank, or paste the text.'
 
-/** Whether a file must be unpacked before it can be read, by its first bytes. Not every zip has something to read. */
+/** Whether a file looks like a PDF, a spreadsheet or a ZIP archive, which have to be unpacked before they're read. */
 export function mayBeDocument(bytes: Uint8Array): boolean {
   const format = recognizeForeignFile(bytes)?.format
   return format === 'pdf' || format === 'xlsx' || format === 'ods' || format === 'zip'
 }
 
-/** Recognizes pictures, archives, office and other binary files; null for possible text. */
+/** Recognizes pictures, archives, office and other binary files; null if the file may be text. */
 export function recognizeForeignFile(bytes: Uint8Array): ForeignFile | null {
   for (const [format, signature, detail] of SIGNATURES) {
     if (signature.length === 2 && format === 'image' && !looksBinary(bytes)) continue
@@ -119,7 +121,7 @@ function readAscii(bytes: Uint8Array, from: number, to: number): string {
 export function describeJson(text: string): string | null {
   const head = text.slice(0, 20_000)
   if (/"(?:quantity|qty|shares|units)"/i.test(head) && /"(?:ticker|symbol|isin|cusip|security)\w*"/i.test(head))
-    return 'This looks like a list of holdings, not transactions. Export the account activity or transaction history instead. Add holdings under Wealth Accounts.'
+    return LIST_OF_HOLDINGS
   if (/"balance\w*"/i.test(head) && /"(?:iban|account_?(?:id|number|type)|currency)\w*"/i.test(head))
     return 'This looks like a list of accounts and balances, with no transactions. Export the account’s transactions instead.'
   return null

@@ -7,12 +7,12 @@ import type { ColumnRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { readHeader, type TableHeader, type TableSection } from './table-header.ts'
 
-/** Holdings and balance histories also have dates and figures, but no transactions. */
+/** Whether a table has dates and numbers but no transactions, like a list of holdings or a history of balances. */
 export function hasNoTransactions(section: TableSection, columns: ColumnRoles): boolean {
   const roles = columns.roles
-  // Rates and prices: a date, several figures on every row, and no text at all.
-  const figures = columns.profiles.filter((p) => p.amounts === p.filled && p.filled === section.transactions.length)
-  if (columns.names.length === 0 && figures.length > 2 && columns.money.debit === null) return true
+  // Rates and prices: a date, several numbers on every row, and no text at all.
+  const numbers = columns.profiles.filter((p) => p.amounts === p.filled && p.filled === section.transactions.length)
+  if (columns.names.length === 0 && numbers.length > 2 && columns.money.debit === null) return true
   if (isPeriodSummary(section, columns)) return true
   if (!section.header || columns.money.provenSign !== null) return false
   if (roles.some((role) => role === 'originalAmount' || AMOUNT_ROLES.has(role))) return false
@@ -67,6 +67,9 @@ export function explainNoRows(
   if (detail && !reading.isSomethingElse) Object.assign(reading, { isSomethingElse: true, detail })
 }
 
+export const LIST_OF_HOLDINGS =
+  'This looks like a list of holdings, not transactions. Export the account activity or transaction history instead. Add holdings under Wealth Accounts.'
+
 const HOLDINGS = /quantity|shares|anzahl|stuck|units|symbol|ticker|isin/
 
 function getNoRowsReason(
@@ -76,9 +79,7 @@ function getNoRowsReason(
   const roles = headings.length > 0 ? readHeader({ line: 0, cells: headings })?.roles : undefined
   const hasAmount = roles?.includes('amount') || roles?.includes('debit')
   if (roles && !hasAmount && HOLDINGS.test(headings.map(foldWords).join(' | '))) {
-    const detail =
-      'This looks like a list of holdings, not transactions. Export the account activity or transaction history instead. Add holdings under Wealth Accounts.'
-    return { detail, isSomethingElse: true }
+    return { detail: LIST_OF_HOLDINGS, isSomethingElse: true }
   }
   if (roles?.includes('balance') && !hasAmount && !roles.includes('credit') && sections.length > 0) {
     const detail =
