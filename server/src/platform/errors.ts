@@ -124,7 +124,7 @@ function isCsrfError(thrown: unknown): boolean {
 function isSumTooLarge(thrown: unknown): boolean {
   const { code, message } = thrown instanceof Error ? (thrown as { code?: unknown; message: string }) : { message: '' }
   if (thrown instanceof InexactValueError) return true
-  return code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large') // from `node:sqlite`
+  return code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large') // another program's message
 }
 
 /** The form parser throws plain errors, distinguished only by their message. */
