@@ -6,8 +6,9 @@ import { type ExportReader, ExportRefused, fileByTable, type RestoreReason } fro
 import type { Row } from './row-checks.ts'
 
 /**
- * The rows of an export as this account will have them: everything they refer to exists, and generated columns are
- * filled in. Read the tables in the order of `RESTORED_TABLES`. Anything that can't be kept is counted for `notes`.
+ * The rows of an export as this account will have them. Generated columns are filled in. A row that refers to a
+ * category, account or import that isn't in the export loses the reference or is left out. Read the tables in the order
+ * of `RESTORED_TABLES`; `notes` then says what wasn't kept, except for rows of files whose import never finished.
  */
 export class AdoptedRows {
   readonly #reader: ExportReader
@@ -51,7 +52,7 @@ export class AdoptedRows {
     return [...this.#transfers.values()].filter((sides) => sides === 2).length
   }
 
-  /** Transfers with one side missing, or with more than two. */
+  /** The ids of transfers that don't have exactly two sides. The caller removes these ids. */
   get halfTransfers(): string[] {
     return [...this.#transfers].filter(([, sides]) => sides !== 2).map(([id]) => id)
   }
@@ -91,9 +92,9 @@ export class AdoptedRows {
         this.#runs.add(row.id as string)
         return row
       case 'import_row':
-        return this.#hasRun(row) ? { ...row, search_key: row.simple_name === null ? null : getSearchKey(row) } : null
+        return this.#hasImport(row) ? { ...row, search_key: row.simple_name === null ? null : getSearchKey(row) } : null
       case 'import_balance':
-        return this.#hasRun(row) ? row : null
+        return this.#hasImport(row) ? row : null
       case 'txn':
         return this.#adoptTransaction(row)
       case 'taken_row':
@@ -121,7 +122,7 @@ export class AdoptedRows {
     return row
   }
 
-  #hasRun({ import_id }: Row): boolean {
+  #hasImport({ import_id }: Row): boolean {
     return this.#runs.has(import_id as string) || this.#ids.statement_import.has(import_id as string)
   }
 

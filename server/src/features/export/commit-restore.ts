@@ -1,15 +1,16 @@
 import { deleteAttachmentFile } from '../../ledger/attachment-files.ts'
 import { requireRoomInBudget } from '../../ledger/budget-size.ts'
+import { deleteAside } from '../../ledger/history/hidden-imports.ts'
 import { type Action, recordStaged } from '../../ledger/history/history.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { TrackedTable } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
+import { RecordLimitError } from '../../ledger/record-limits.ts'
 import { getInstant } from '../../platform/clock.ts'
 import { getViolatedConstraint } from '../../platform/database/database-errors.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
 import { ignoreEnded } from './check-restore.ts'
 import { explainNotEmpty, explainRunningImport } from './empty-account.ts'
@@ -49,11 +50,11 @@ export async function runRestore(deps: Deps, userId: string, id: string, context
   }
 }
 
-/** Rows that break one of the database's constraints don't come from a real export. */
+/** Null if the export isn't to blame for the error. */
 function toRefusal(error: unknown): ExportRefused | null {
   if (error instanceof ExportRefused) return error
-  if (error instanceof AppError && error.code === 'conflict')
-    return new ExportRefused({ code: 'restore.too-many-dates' })
+  if (error instanceof RecordLimitError) return new ExportRefused({ code: 'restore.over-limit', args: error.limit })
+  // Rows that break one of the database's constraints don't come from a real export.
   return getViolatedConstraint(error) === null
     ? null
     : new ExportRefused({ code: 'restore.damaged', args: { file: '' } })
@@ -116,6 +117,10 @@ async function commit(
     await write.apply(edits)
     for (const [table, rows] of staged.rows) await insert(write, tx, userId, table, rows)
     await write.flush()
+    // After the flush: noting a `taken_row` adds to the counts of an existing run, and these counts already include it.
+    await insertRuns(tx, userId, staged.rows.get('import_run') ?? [])
+    // Not while staging: if this fails, undoing an earlier undo still needs them.
+    for (const importId of staged.imports.keys()) await deleteAside(tx, { userId, importId })
     await write.showImports(staged.imports)
     await endRestoring(tx, userId)
     await addMissingRuns(tx, userId, staged.importsWithoutRun, action.at)
@@ -147,18 +152,20 @@ async function makeRoom(write: Write, tx: Tx, userId: string, { rows }: StagedRe
 
 async function insert(write: Write, tx: Tx, userId: string, table: keyof Schema, rows: readonly Row[]): Promise<void> {
   switch (table) {
-    case 'category':
-      return // `write.apply` has added them.
+    case 'category': // `write.apply` has added them.
+    case 'import_run': // `insertRuns` adds them.
+      return
     case 'history':
       return keepActivity(tx, userId, rows)
-    case 'import_run': {
-      // This table isn't tracked, so an export that was imported here and undone has left the same rows.
-      const owned = rows.map((row) => ({ ...row, user_id: userId, job_id: null }))
-      return insertRows(tx as never, table, owned, ['user_id', 'id'])
-    }
     default:
       await write.insertMany(table as TrackedTable, rows as never[])
   }
+}
+
+/** This table isn't tracked, so an export that was imported here and undone has left the same rows. */
+async function insertRuns(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
+  const owned = rows.map((row) => ({ ...row, user_id: userId, job_id: null }))
+  await insertRows(tx as never, 'import_run', owned, ['user_id', 'id'])
 }
 
 /** After the last attempt: deletes everything the restore added. Does nothing if it has already ended. */

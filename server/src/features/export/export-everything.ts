@@ -42,7 +42,7 @@ async function* writeFiles(db: Db, userId: string, profile: object, madeAt: stri
   yield { name: MANIFEST_FILE, content: toContent(`${JSON.stringify(manifest, null, 2)}\n`) }
 }
 
-/** The pictures and PDFs. Each name begins with the attachment's id. */
+/** The pictures and PDFs. Each file name begins with the attachment's id. */
 async function* readAttachedFiles(db: Db, userId: string): AsyncGenerator<File> {
   let after = ''
   for (;;) {

@@ -16,7 +16,7 @@ type RestoredTable = {
   isOnePerUser?: true
 }
 
-/** The restored tables in insertion order: referenced tables come first. */
+/** The restored tables in reading order: categories, accounts and imports come before the rows that refer to them. */
 export const RESTORED_TABLES: readonly RestoredTable[] = [
   { table: 'category', filled: ['name_key'], kind: 'categories' },
   { table: 'category_mapping' },
@@ -38,7 +38,7 @@ export const RESTORED_TABLES: readonly RestoredTable[] = [
   { table: 'history', kind: 'history' },
 ]
 
-/** Facts about the account on the old server. They are exported for reference only. */
+/** About the account on the old server. These tables are exported for reference only. */
 export const NOT_RESTORED: readonly (keyof Schema)[] = [
   'ai_settings',
   'ai_call',

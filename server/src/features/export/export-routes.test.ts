@@ -76,7 +76,7 @@ test('every exported table is restored or listed as not restored', () => {
   expect(listed.toSorted()).toEqual(EXPORTED_TABLES.map(({ table }) => table).toSorted())
 })
 
-/** Whether a table holds totals that can be recalculated from the exported rows. */
+/** Whether a table only holds what can be recalculated from the exported rows. */
 function isDerived(name: string): boolean {
   return name.startsWith('ledger_')
 }

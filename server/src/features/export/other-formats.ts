@@ -71,7 +71,7 @@ async function readBook(db: Db, userId: string, today: PlainDate): Promise<Book>
   }
 }
 
-/** Plain objects with decimal amounts, for scripts. */
+/** Plain objects with amounts as decimal text, for scripts. */
 function createJsonWriter(): LedgerWriter {
   let isFirst = true
   return {

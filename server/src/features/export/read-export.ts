@@ -10,7 +10,7 @@ import { checkRow, type Row, RowError, type TableColumns } from './row-checks.ts
 
 export type RestoreReason = ReasonIn<typeof RESTORE_REASONS>
 
-/** The zip can't be imported, with a reason for the user. */
+/** The zip can't be imported into this account, with a reason for the user. */
 export class ExportRefused extends Error {
   override name = 'ExportRefused'
   readonly reason: RestoreReason
@@ -123,7 +123,10 @@ export class ExportReader {
     return rows
   }
 
-  /** The rows of a table to restore, each checked, without the columns that the program fills in. */
+  /**
+   * The rows of a table to restore, each checked, without the columns that the program fills in. Throws `ExportRefused`
+   * for a bad row, or if there aren't as many rows as the manifest says.
+   */
   async *readRows(table: keyof Schema): AsyncGenerator<Row> {
     const file = fileByTable.get(table)!
     const columns = this.#columns.get(table)!
@@ -139,7 +142,8 @@ export class ExportReader {
       found += 1
       try {
         const value: unknown = JSON.parse(text)
-        if (typeof value !== 'object' || value === null) throw new RowError('')
+        if (typeof value !== 'object' || value === null)
+          throw new ExportRefused({ code: 'restore.damaged', args: { file } })
         // An import that hadn't finished, or was a dry run, isn't restored.
         if (table === 'import_run' && !isEndedRun(value as Row)) continue
         yield checkRow(table, columns, value as Row, filledColumns, onUnknown)
@@ -171,7 +175,7 @@ export class ExportReader {
     return this.#attached.get(id)?.bytes ?? null
   }
 
-  /** Our JSON has one row per line. A file that is laid out in any other way counts as damaged. */
+  /** Our JSON has one row per line. A file in any other layout counts as damaged; one that's missing has no rows. */
   async *#readLines(file: string): AsyncGenerator<{ text: string; line: number }> {
     const entry = this.#entries.get(file)
     if (entry === undefined) return

@@ -65,7 +65,10 @@ async function restore(on: Db, userId: string, id: string): Promise<'done' | 'ki
   }
 }
 
-/** An export's content without the `import-` files, whose rows no page shows until their import is visible. */
+/**
+ * An export's content without update times and without the `import-` files, whose rows no page shows until their import
+ * is visible.
+ */
 function readVisibleContent(zip: Buffer): Record<string, unknown> {
   const content = Object.entries(readContent(zip))
   const shown = JSON.stringify(content.filter(([name]) => !name.startsWith('import-')))
@@ -89,7 +92,7 @@ async function countLeftovers(userId: string): Promise<Record<string, number>> {
   }
 }
 
-test('a restore killed after any SQL statement imports everything or nothing, and the next attempt succeeds', {
+test('a restore killed early or late imports everything or nothing, and the next attempt succeeds', {
   timeout: 600_000,
 }, async () => {
   const zip = await createLargeExport()

@@ -110,6 +110,32 @@ test('an export from before manifests existed is restored too, with its imports'
   expect((await ben.get('/api/budget-items/')).statusCode).toBe(200)
 })
 
+test('an export with duplicates and unreadable lines that the user added by hand can be imported', async () => {
+  const ana = await server.createUser()
+  const text = 'Date,Description,Amount\n2026-03-01,SHOP A,-1.00\nsoon,SHOP B,-2.00\n'
+  const send = async () => {
+    const { id } = (await ana.post('/api/imports/', { text, today: '2026-03-31' })).json()
+    await server.jobs.waitUntilIdle()
+    return id as string
+  }
+  await send()
+  const id = await send()
+  const values = { transaction_date: '2026-03-02', transaction_name: 'SHOP B', amount: '-2.00', currency: 'USD' }
+  expect((await ana.post(`/api/imports/${id}/rows/2/accept/`)).statusCode).toBe(200)
+  expect((await ana.post(`/api/imports/${id}/rows/3/fix/`, values)).statusCode).toBe(200)
+  const zip = await exportZip(ana)
+  const ben = await server.createUser()
+  const { history_id } = await importExport(server, ben, zip)
+  expect(readContent(await exportZip(ben))).toEqual(readContent(zip))
+  expect((await ben.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(200)
+  await importExport(server, ben, zip)
+  expect(readContent(await exportZip(ben))).toEqual(readContent(zip))
+  expect((await ben.post(`/api/imports/${id}/undo/`)).json()).toMatchObject({
+    removed: 2,
+    import: { counts: { added: 0, duplicate: 1, unreadable: 1 } },
+  })
+})
+
 test('the check names files and columns that this version doesn’t know, and the rest can be imported', async () => {
   const newer = changeZip(setValue(await createExport(), 'transactions.json', 'mood', 'sunny'), (files) => {
     files['dreams.json'] = strToU8('[\n{"id":"1"}\n]\n')
@@ -133,9 +159,10 @@ test('a transaction that refers to something missing is restored without it, and
   const ben = await server.createUser()
   const { plan } = await importExport(server, ben, half)
   const codes = plan.notes.map((note: { reason: { code: string } }) => note.reason.code)
-  expect(codes).toEqual(expect.arrayContaining(['restore.receipt-missing', 'restore.transfer-half']))
+  const missing = ['restore.category-missing', 'restore.receipt-missing', 'restore.transfer-half']
+  expect(codes).toEqual(expect.arrayContaining(missing))
   const { results } = (await ben.get('/api/transactions/')).json()
-  expect(results).toMatchObject([{ transfer_id: null, attachment_count: 0 }])
+  expect(results).toMatchObject([{ category: null, transfer_id: null, attachment_count: 0 }])
 })
 
 const REFUSED: [string, string, (zip: Buffer) => Buffer][] = [
@@ -144,7 +171,7 @@ const REFUSED: [string, string, (zip: Buffer) => Buffer][] = [
   ['a zip that isn’t an export', 'restore.foreign', () => Buffer.from(zipSync({ 'readme.txt': strToU8('hello') }))],
   ['a zip that is cut off', 'restore.not-a-zip', (zip) => zip.subarray(0, zip.length - 400)],
   ['a zip without its beginning', 'restore.damaged', (zip) => zip.subarray(300)],
-  ['a flipped byte', 'restore.damaged', (zip) => flipBit(zip)],
+  ['a flipped bit', 'restore.damaged', (zip) => flipBit(zip)],
   [
     'fewer rows than the manifest says',
     'restore.incomplete',
@@ -182,6 +209,11 @@ const REFUSED: [string, string, (zip: Buffer) => Buffer][] = [
   ['text with a NUL character', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'name', 'a\u0000b')],
   ['a row without a name', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'name', null)],
   ['an object instead of text', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'name', { $ne: 1 })],
+  [
+    'a number instead of a row',
+    'restore.damaged',
+    (zip) => changeZip(zip, (files) => (files['transactions.json'] = strToU8('[\n1\n]\n'))),
+  ],
   ['a repeat interval of zero', 'restore.bad-row', (zip) => setValue(zip, 'budget-items.json', 'repeat_every', 0)],
   ['a broken reason', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'reason_text', '[{"code":"')],
   ['a web page as a receipt', 'restore.bad-row', (zip) => setValue(zip, 'attachments.json', 'media_type', 'text/html')],
@@ -216,24 +248,26 @@ test.each(REFUSED)('%s is refused with %s and leaves nothing behind', async (_wh
   expect(await countChunks(body.id)).toBe(0)
 })
 
-test('two rows with the same id, or too many budget dates, make the import fail and add nothing', async () => {
+test('an export with an id twice, or with too many categories or budget dates, is refused and adds nothing', async () => {
   const zip = await createExport()
   const duplicated = changeZip(zip, (files) => {
     const [row] = JSON.parse(strFromU8(files['transactions.json']!))
     files['transactions.json'] = strToU8(`[\n${JSON.stringify(row)},\n${JSON.stringify(row)}\n]\n`)
     delete files['evenkeel.json']
   })
-  const tooManyDates = changeZip(zip, (files) => {
-    const [row] = JSON.parse(strFromU8(files['budget-items.json']!))
-    const daily = Array.from({ length: 40 }, () =>
-      JSON.stringify({ ...row, id: crypto.randomUUID(), repeat_every: 1, repeat_unit: 'day' }),
+  const tooManyDates = addDailyItems(zip)
+  const tooManyCategories = changeZip(zip, (files) => {
+    const [row] = JSON.parse(strFromU8(files['categories.json']!))
+    const many = Array.from({ length: 1_001 }, (_, i) =>
+      JSON.stringify({ ...row, id: crypto.randomUUID(), name: `Category ${i}` }),
     )
-    files['budget-items.json'] = strToU8(`[\n${daily.join(',\n')}\n]\n`)
+    files['categories.json'] = strToU8(`[\n${many.join(',\n')}\n]\n`)
     delete files['evenkeel.json']
   })
   for (const [bad, words] of [
     [duplicated, 'damaged'],
-    [tooManyDates, 'more dates a year'],
+    [tooManyCategories, 'up to 1,000 categories, and this export has more'],
+    [tooManyDates, 'up to 10,000 dates a year in your budget, and this export has more'],
   ] as const) {
     const ben = await server.createUser()
     const { body } = await uploadExport(server, ben, bad)
@@ -245,6 +279,27 @@ test('two rows with the same id, or too many budget dates, make the import fail 
     expect((await ben.get('/api/transactions/')).json().total).toBe(0)
     expect((await ben.get('/api/categories/')).json().total).toBeGreaterThan(0)
   }
+})
+
+test('if an export that was imported and undone can’t be imported again, the undo can still be undone', async () => {
+  const ana = await server.createUser()
+  const text = 'Date,Description,Amount\n2026-03-01,SHOP A,-1.00\n2026-03-02,SHOP B,-2.00\n'
+  await ana.post('/api/imports/', { text, today: '2026-03-31' })
+  await server.jobs.waitUntilIdle()
+  await ana.post('/api/budget-items/', { transaction_date: '2026-11-01', transaction_name: 'Rent', amount: '-900' })
+  const zip = await exportZip(ana)
+  const ben = await server.createUser()
+  const { history_id } = await importExport(server, ben, zip)
+  const undone = (await ben.post(`/api/history/${history_id}/undo/`)).json()
+  await server.jobs.waitUntilIdle() // By now, the import's rows are set aside.
+
+  const { body } = await uploadExport(server, ben, addDailyItems(zip))
+  await ben.post(`/api/restores/${body.id}/confirm/`)
+  await server.jobs.waitUntilIdle()
+  expect((await ben.get(`/api/restores/${body.id}/`)).json()).toMatchObject({ status: 'failed' })
+
+  expect((await ben.post(`/api/history/${undone.id}/undo/`)).statusCode).toBe(200)
+  expect(readContent(await exportZip(ben))).toEqual(readContent(zip))
 })
 
 test('another user can’t see, confirm or discard an upload, and the demo accepts no uploads', async () => {
@@ -269,6 +324,18 @@ test('an unconfirmed upload is deleted after a day', async () => {
   expect(await countChunks(body.id)).toBe(0)
 })
 
+/** The same zip with its budget item repeated daily, 40 times: more dates a year than a budget can have. */
+function addDailyItems(zip: Buffer): Buffer {
+  return changeZip(zip, (files) => {
+    const [row] = JSON.parse(strFromU8(files['budget-items.json']!))
+    const daily = Array.from({ length: 40 }, () =>
+      JSON.stringify({ ...row, id: crypto.randomUUID(), repeat_every: 1, repeat_unit: 'day' }),
+    )
+    files['budget-items.json'] = strToU8(`[\n${daily.join(',\n')}\n]\n`)
+    delete files['evenkeel.json']
+  })
+}
+
 async function countChunks(id: string): Promise<number> {
   return (await server.db.selectFrom('restore_chunk').select('seq').where('restore_id', '=', id).execute()).length
 }
@@ -281,7 +348,7 @@ function flipBit(zip: Buffer): Buffer {
   return copy
 }
 
-/** Makes the zip's directory claim another size for the transactions, and for the categories too if it's over 1 GB. */
+/** Makes the zip's directory claim another size for the transactions; if it's over 1 GB, for the categories too. */
 function claimSize(zip: Buffer, bytes: number): Buffer {
   const copy = Buffer.from(zip)
   for (

@@ -39,7 +39,7 @@ export function registerRestoreRoutes(app: FastifyInstance, deps: Deps): void {
       await setRestore(tx, run, 'ready', { status: 'importing', job_id, done: 0, total: 0 })
     }).catch((error: unknown) => {
       if (!(error instanceof RestoreEnded)) throw error
-      throw new AppError('conflict', 'This export isn’t waiting to be imported. Upload it again.')
+      throw new AppError('conflict', 'This export isn’t waiting to be imported. Reload the page to see its status.')
     })
     deps.wakeJobs()
     reply.code(202)

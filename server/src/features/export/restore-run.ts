@@ -18,7 +18,7 @@ export const RESTORE_JOB = 'restore.run'
 /** Every chunk of an upload except the last has this size, so any byte can be located. */
 export const CHUNK_BYTES = 512 * 1024
 
-/** The restore has ended or was discarded. Nothing done for it may be saved. */
+/** The restore isn't in the expected state, or its upload is gone. Nothing done for it may be saved. */
 export class RestoreEnded extends Error {
   override name = 'RestoreEnded'
 }
@@ -50,7 +50,7 @@ export async function setRestore(
     .where('id', '=', run.id)
     .where('status', '=', from)
     .executeTakeFirst()
-  if (updated.numUpdatedRows === 0n) throw new RestoreEnded('it has ended or was discarded')
+  if (updated.numUpdatedRows === 0n) throw new RestoreEnded(`the restore isn't ${from} anymore`)
 }
 
 export async function failRestore(
@@ -89,7 +89,7 @@ export async function deleteRestore(db: Db, run: RunKey): Promise<void> {
   await db.deleteFrom('restore_run').where('user_id', '=', run.user_id).where('id', '=', run.id).execute()
 }
 
-/** Deletes uploads that weren't confirmed within a day, and finished ones after a week. */
+/** Deletes uploads that weren't completed or confirmed within a day, and the results of finished ones after a week. */
 export async function deleteOldRestores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const getInstantBefore = (days: number) => new Date(clock.now().getTime() - days * DAY).toISOString()
   const old = await db
@@ -117,7 +117,7 @@ export async function deleteOldRestores({ db, clock }: Pick<Deps, 'db' | 'clock'
     await deleteChunks(db, run)
 }
 
-/** The upload as a source with random access. The last chunk is cached, because reads mostly move forward. */
+/** The upload as a source with random access. The chunk read last is cached, because reads mostly move forward. */
 export function toByteSource(db: Db, run: RestoreRun): ByteSource {
   let cached: { seq: number; bytes: Uint8Array } | null = null
   const readChunk = async (seq: number) => {

@@ -21,7 +21,7 @@ const PAGES = [
   '/api/transfer-suggestions/?from=2025-01-01&to=2026-12-31',
 ]
 
-test('whatever a user did, another account that imports their export shows the same on every page, and can undo and redo it', async () => {
+test('whatever a user did, another account that imports their export shows the same data and history, and can undo and redo the import', async () => {
   await fc.assert(
     fc.asyncProperty(userActions, async (actions) => {
       const [ana, ben] = [await server.createUser(), await server.createUser()]

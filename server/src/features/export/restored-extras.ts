@@ -6,7 +6,8 @@ import type { Row } from './row-checks.ts'
 
 /**
  * Keeps the old account's activity as read-only entries. They get lower numbers than any in this account, in the same
- * order, so they're never mistaken for actions that can be undone here.
+ * order, so they're never mistaken for actions that can be undone here. Entries that an earlier import of the export
+ * left here aren't added again.
  */
 export async function keepActivity(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
   const existing = await tx.selectFrom('history').select(['id', 'revision']).where('user_id', '=', userId).execute()

@@ -17,7 +17,7 @@ export type Row = Record<string, unknown>
 type Column = { name: string; kind: 'text' | 'integer' | 'real'; isNullable: boolean; hasDefault: boolean }
 export type TableColumns = ReadonlyMap<string, readonly Column[]>
 
-/** The row has a value that this program wouldn't have written. */
+/** `column` is missing in the row, or its value isn't one that this program would have written. */
 export class RowError extends Error {
   override name = 'RowError'
   readonly column: string
@@ -33,7 +33,7 @@ const YesNo = z.union([z.literal(0), z.literal(1)])
 const Count = z.number().int().min(0).max(2_147_483_647)
 const Minor = z.number().int()
 
-/** What a column with this name contains, in any table. */
+/** What a column with this name contains, unless `BY_TABLE` says otherwise. */
 const BY_NAME: Record<string, z.ZodType> = {
   id: Id,
   day: PlainDateText,
@@ -93,6 +93,12 @@ const BY_TABLE: Partial<Record<keyof Schema, Record<string, z.ZodType>>> = {
 /** These values are written directly to columns of an import's row, so no other columns are allowed. */
 function createRowCheck() {
   const text = Text.nullable()
+  const columnsOfFixedRows = {
+    day: PlainDateText.nullable().optional(),
+    minor: Minor.nullable().optional(),
+    currency: CurrencyCode.nullable().optional(),
+    name: Text.optional(),
+  }
   return z.strictObject({
     verdict: ImportVerdict,
     reason: Text.refine(canBeRead),
@@ -105,6 +111,8 @@ function createRowCheck() {
     reason_text: text,
     merchant_key: text,
     search_key: text,
+    likely: text.optional(), // Older exports don't have it.
+    ...columnsOfFixedRows,
   })
 }
 
@@ -136,8 +144,8 @@ function getKind(dataType: string): Column['kind'] {
 }
 
 /**
- * The row with every column of the table, each checked; `filled` lists the columns that the program sets itself.
- * Unknown columns are passed to `onUnknown` and dropped. Throws `RowError`.
+ * The row's values for the columns of the table, each checked, except for the columns in `filled`, which the program
+ * sets itself. Other columns are passed to `onUnknown` and dropped. Throws `RowError`.
  */
 export function checkRow(
   table: keyof Schema,
@@ -194,7 +202,7 @@ function canBeRead(stored: string): boolean {
 }
 
 function makeJsonText(schema: z.ZodType) {
-  return Text.max(2_000_000).refine((text) => {
+  return Text.refine((text) => {
     try {
       return schema.safeParse(JSON.parse(text)).success
     } catch {

@@ -1,5 +1,5 @@
 import { discardCategories } from '../../ledger/history/hidden-categories.ts'
-import { deleteAside, discardLoaded, type ImportExtent, putAside } from '../../ledger/history/hidden-imports.ts'
+import { discardLoaded, type ImportExtent, putAside } from '../../ledger/history/hidden-imports.ts'
 import { discardStaged } from '../../ledger/history/large-edits.ts'
 import { MANY_ROWS } from '../../ledger/history/row-patches.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
@@ -35,9 +35,9 @@ export type StagedRestore = {
 }
 
 /**
- * Stores the largest parts of an export in small, hidden steps: the transactions of its imports, the rows of their
- * files, its categories and, if there are very many, its transactions without an import. If `edits` is never applied,
- * all of it is discarded.
+ * Stores the largest parts of an export in small, hidden steps: the transactions of its imports, the rows and balances
+ * of their files, its categories and, if there are very many, its transactions without an import. If `edits` is never
+ * applied, all of it is discarded.
  */
 export async function stageRestore(
   deps: Deps,
@@ -53,7 +53,7 @@ export async function stageRestore(
   const reader = await ExportReader.open(toByteSource(db, run), columns)
   const adopted = new AdoptedRows(reader, userId)
   const staged: StagedRestore = { imports: new Map(), rows: new Map(), importsWithoutRun: [] }
-  const progress = { done: 0, total: countRows(run) }
+  const progress = { done: 0, total: countTransactions(run) }
   for (const { table } of RESTORED_TABLES) {
     if (!reader.has(table)) continue
     signal.throwIfAborted()
@@ -72,7 +72,6 @@ export async function stageRestore(
   await unlinkHalves(db, run, adopted.halfTransfers, staged)
   const byHand = staged.rows.get('txn') ?? []
   if (byHand.length > MANY_ROWS) await edits.insertMany(staged.rows.get('txn')!.splice(0))
-  for (const importId of staged.imports.keys()) await deleteAside(db, { userId, importId })
   staged.importsWithoutRun = adopted.findImportsWithoutRun()
   return staged
 }
@@ -90,8 +89,8 @@ async function beginImports(
 }
 
 /**
- * Deletes the marks that `showImports` leaves: those of imports that were undone in the old account. Only the rows of
- * their files are restored.
+ * Deletes the marks that `showImports` leaves: those of imports that failed or were undone in the old account. Their
+ * results and the rows of their files are restored, but no transactions.
  */
 export async function endRestoring(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('hidden').where('user_id', '=', userId).where('state', '=', 'restoring').execute()
@@ -108,7 +107,7 @@ async function discardImports(db: Db, userId: string): Promise<void> {
   const marks = db.selectFrom('hidden').select('id').where('user_id', '=', userId).where('state', '=', 'restoring')
   for (const { id: importId } of await marks.execute()) {
     const existing = db.selectFrom('import_run').select('id').where('user_id', '=', userId).where('id', '=', importId)
-    // If an import was here before and undone, its rows stay, so it can be redone.
+    // If an import was here before and undone, the rows of its file stay, so the undo can be undone.
     if (!(await existing.executeTakeFirst())) await discardFileRows(db, userId, importId)
     await discardLoaded(db, { userId, importId })
   }
@@ -127,7 +126,7 @@ async function discardFileRows(db: Db, userId: string, importId: string): Promis
   while (await steps.step(db, deleteSome));
 }
 
-function countRows(run: RestoreRun): number {
+function countTransactions(run: RestoreRun): number {
   const plan = run.plan === null ? null : (JSON.parse(run.plan) as { counts: { kind: string; count: number }[] })
   return plan?.counts.find(({ kind }) => kind === 'transactions')?.count ?? 0
 }
@@ -193,7 +192,9 @@ async function storeTransactions(
   for (const [importId, daysOfImport] of days) imports.get(importId)!.days = [...daysOfImport]
 }
 
-/** Clears the transfer ids of incomplete transfers. A side that kept one could never be paired again. */
+/**
+ * Clears transfer ids that don't link exactly two transactions. One that kept such an id could never be paired again.
+ */
 async function unlinkHalves(db: Db, run: RestoreRun, halves: readonly string[], { rows }: StagedRestore) {
   for (let at = 0; at < halves.length; at += KEYS_AT_ONCE) {
     await db

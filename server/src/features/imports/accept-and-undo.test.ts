@@ -49,7 +49,7 @@ test('if a line has several rows, the selected one is added, and pages continue 
   expect((await ana.post(`/api/imports/${again.id}/rows/${target.line}/accept/?seq=999`)).statusCode).toBe(404)
 })
 
-test('a deleted row added from a later file is the same transaction again, so undoing its deletion can’t add a second one', async () => {
+test('a deleted transaction that is added again from a later file keeps its id, so undoing the deletion can’t add a second one', async () => {
   const ana = await server.createUser()
   const file = `${HEADINGS}2026-03-01,Coffee,-4.50\n`
   const { rows } = await send(ana, file)
@@ -64,7 +64,7 @@ test('a deleted row added from a later file is the same transaction again, so un
   expect((await send(ana, file)).counts).toMatchObject({ added: 0, duplicate: 1 })
 })
 
-test('a row is added once, however often and quickly it’s requested; after an undo, it can be added again', async () => {
+test('a row is added once, however often and quickly it’s requested; if its transaction is deleted, it can be added again', async () => {
   const ana = await server.createUser()
   await send(ana, `${HEADINGS}2026-03-01,Coffee,-4.50\n`)
   const again = await send(ana, `${HEADINGS}2026-03-01,Coffee,-4.50\n`)
@@ -108,6 +108,20 @@ test('a row is added once, however often and quickly it’s requested; after an 
   expect(await listNames(ana)).toEqual(['Coffee'])
 })
 
+test('a row whose transaction was split after it was added isn’t added again', async () => {
+  const ana = await server.createUser()
+  const file = `${HEADINGS}2026-03-01,Coffee,-4.50\n`
+  await send(ana, file)
+  const again = await send(ana, file)
+  const accept = () => ana.post(`/api/imports/${again.id}/rows/2/accept/`)
+  const { transaction_id: id } = (await accept()).json()
+  const { version } = (await ana.get(`/api/transactions/${id}/`)).json()
+  const parts = ['-4.00', '-0.50'].map((amount) => ({ amount, category: null }))
+  expect((await ana.post(`/api/transactions/${id}/split/`, { version, parts })).statusCode).toBe(200)
+  expect((await accept()).statusCode).toBe(409)
+  expect(await listNames(ana)).toEqual(['Coffee', 'Coffee', 'Coffee'])
+})
+
 test('undoing an import says which other imports also had its rows; undoing a dry run says why it can’t be undone', async () => {
   const ana = await server.createUser()
   const march = `${HEADINGS}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
@@ -119,7 +133,7 @@ test('undoing an import says which other imports also had its rows; undoing a dr
   expect((await ana.post(`/api/imports/${dryRun.id}/undo/`)).json().detail).toContain('a dry run')
 })
 
-test('an account keeps the name the user gives it, in its rows and for its next files', async () => {
+test('after the user renames an account, its transactions are still recognized, and its next files get the new name', async () => {
   const ana = await server.createUser()
   const march = `${HEADINGS}2026-03-01,Coffee,-4.50\n`
   await send(ana, march, { source: 'CHK-9988' })
@@ -141,9 +155,11 @@ test('an account keeps the name the user gives it, in its rows and for its next 
     ),
   )
   expect(later).toMatchObject({ source: 'Household', counts: { added: 1, duplicate: 1 } })
+  await ben.post(`/api/imports/${later.id}/source/`, { source: 'Shared' })
+  expect((await send(ben, makeOfx('Cinema', 'x3'))).source).toBe('Shared')
 })
 
-test('pending rows and rows that moved no money are skipped with a reason, not unreadable', async () => {
+test('pending rows and rows that moved no money are skipped, not reported as unreadable', async () => {
   const ana = await server.createUser()
   const done = await send(
     ana,
@@ -172,7 +188,7 @@ test('undoing the undo of an import doesn’t bring it back if its file was impo
   expect(await listNames(ana)).toEqual(['Coffee', 'Tea'])
 })
 
-test('an import can come back even if the account of another file with identical rows was changed', async () => {
+test('an undone import can come back even if the account of another file with identical rows was changed', async () => {
   const ana = await server.createUser()
   const coffee = '2026-03-01,Coffee,-4.50\n'
   const first = await send(ana, `${HEADINGS}${coffee}`)
@@ -180,7 +196,7 @@ test('an import can come back even if the account of another file with identical
   expect(second.counts).toMatchObject({ added: 1, duplicate: 1 })
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
   await ana.post(`/api/imports/${second.id}/source/`, { source: 'Card' })
-  // The import can't come back while the other file's row is in its place.
+  // It can't come back while a row of the other file is in its place.
   const accepted = (await ana.post(`/api/imports/${second.id}/rows/2/accept/`)).json()
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(409)
   await ana.post(`/api/history/${accepted.history_id}/undo/`)
@@ -188,7 +204,7 @@ test('an import can come back even if the account of another file with identical
   expect(await listNames(ana)).toEqual(['Coffee', 'Coffee'])
 })
 
-test('a row similar to an existing one is added and flagged, and the review says why', async () => {
+test('a row similar to an existing transaction is added for review, with the reason', async () => {
   const ana = await server.createUser()
   await send(ana, `${HEADINGS}2026-03-01,AMZN PENDING,-64.80\n`)
   const booked = await send(ana, `${HEADINGS}2026-03-01,Amazon Marketplace US*2K4 Seattle,-64.80\n`)
@@ -197,7 +213,7 @@ test('a row similar to an existing one is added and flagged, and the review says
   expect(results[0].reason.reasons).toContainEqual({ code: 'row.like-known', args: { name: expect.any(String) } })
 })
 
-test('the currency of files that name none is remembered by layout and account, and follows the user’s answers and edits', async () => {
+test('the currency of files that name none is remembered by layout and account, and follows the user’s notes and edits', async () => {
   const ana = await server.createUser()
   const march = `${HEADINGS}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
   const april = `${HEADINGS}2026-03-20,Books,-30.00\n`
@@ -216,7 +232,7 @@ test('the currency of files that name none is remembered by layout and account, 
   await send(ana, 'pen 2.50 on 22 March 2026')
   expect((await listCurrencies()).slice(3)).toEqual(['USD', 'USD'])
 
-  // The next file follows the latest answer, or edited rows; an undone import doesn't count.
+  // The next file follows the latest note, or edited transactions; an undone import doesn't count.
   await send(ana, `${HEADINGS}2026-03-23,Soap,-5.00\n`, { note: 'this is my joint account, in EUR' })
   await send(ana, `${HEADINGS}2026-03-24,Rice,-6.00\n`)
   const { results } = (await ana.get('/api/transactions/?search=rice')).json()
@@ -258,7 +274,7 @@ test('a file imported again with a note about its currency corrects the earlier 
   await ana.post(`/api/imports/${withCurrency.id}/undo/`)
   expect(await listAmounts()).toEqual(['-4.50 USD', '-3.00 USD'])
 
-  // A file with the same layout is from another account if its rows name a currency, or if few of them already exist.
+  // A file whose rows name their currency, or of which few rows are already here, corrects nothing.
   const ben = await server.createUser()
   const makeFileIn = (code: string) => `Date,Description,Amount,Currency\n2026-03-01,Fee,-5.00,${code}\n`
   await send(ben, makeFileIn('USD'))
@@ -300,7 +316,7 @@ test('one click restores rows that were removed with one file but are also in an
   // It's an import like any other: listed, and undone as a whole.
   expect((await ana.post(`/api/imports/${back.id}/undo/`)).json()).toMatchObject({ removed: 3 })
   expect(await listNames(ana)).toEqual(['Tea'])
-  // An undone import still has its rows; a dry run has none to add.
+  // An undone import still has its rows, but a dry run can't be repeated.
   expect((await importAgain(first.id)).counts).toMatchObject({ added: 4, duplicate: 0 })
   const dryRun = await send(ana, march, { dry_run: true })
   expect((await ana.post(`/api/imports/${dryRun.id}/again/`)).statusCode).toBe(409)

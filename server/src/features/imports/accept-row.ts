@@ -1,18 +1,16 @@
 import { getSimpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
-import { isHiddenRow } from '../../ledger/history/hidden-imports.ts'
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { type Action, recordPrepared } from '../../ledger/history/history.ts'
-import { readReasons } from '../../ledger/stored-reasons.ts'
 import { changeTags } from '../../ledger/tags.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { getInstant } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/schema.ts'
+import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findImportRows, findRowsOfLine, type ImportRowWithCategory, requireImport } from './import-queries.ts'
-import { insertAccepted, toColumns } from './insert-accepted.ts'
+import { findDeletedRow, insertAccepted, toColumns } from './insert-accepted.ts'
 import { getSource } from './known-rows.ts'
 
 const ADDED_BY_YOU: RowReason = { code: 'row.added-by-you' }
@@ -53,30 +51,15 @@ export async function acceptRow(
     const guess = categoriser.categorise(input)
     const answer = exported ?? toColumns(guess, categories)
     const tagged = exported ? tags : changeTags(tags, categoriser.getTags(input, guess.simpleName), [])
-    const id = await findDeletedId(tx, userId, row.transaction_id)
-    const payment = { id, day, source, name, currency, minor, note, tags: tagged }
-    await insertAccepted(write, row, payment, answer, { reason: ADDED_BY_YOU, at })
+    const payment = { day, source, name, currency, minor, note, tags: tagged }
+    await insertAccepted(write, tx, row, payment, answer, { reason: ADDED_BY_YOU, at })
     return row.seq
   })
   const [row] = await findImportRows(db, userId, importId, { after: line, afterSeq: result - 1, limit: 1 })
   return { row: row!, historyId }
 }
 
-/** The id of the row's deleted transaction. It's used again, so undoing the deletion can't add a second one. */
-async function findDeletedId(tx: Tx, userId: string, previousId: string | null): Promise<string | null> {
-  if (previousId === null) return null
-  const existing = await tx
-    .selectFrom('txn')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('id', '=', previousId), eb('split_of', '=', previousId)]))
-    .limit(1)
-    .executeTakeFirst()
-  // A transaction removed with its import can come back with it.
-  return existing || (await isHiddenRow(tx, userId, previousId)) ? null : previousId
-}
-
-/** The decisions that came with a row of our own export, if its category still exists. */
+/** The decisions that came with a row of an export; null if there are none, or if their category is gone. */
 function findExportedDecisions(row: Omit<ImportRowWithCategory, 'category'>, categories: readonly KnownCategory[]) {
   const { simple_name, category_id, confidence, reason_level, reason_text } = row
   if (reason_level !== 'user' && reason_level !== 'kept') return null
@@ -90,10 +73,10 @@ async function requireAcceptable(tx: Db, userId: string, importId: string, line:
   const all = await findRowsOfLine(tx, userId, importId, line)
   const candidates = seq === undefined ? all : all.filter((row) => row.seq === seq)
   if (candidates.length === 0) throw new AppError('not-found', 'Line not found.')
-  const isDeleted = (row: (typeof all)[number]) =>
-    row.existing_id === null && readReasons(row.reason)[0]?.code === ADDED_BY_YOU.code
   const row =
-    candidates.find(({ verdict }) => verdict === 'duplicate' || verdict === 'skipped') ?? candidates.find(isDeleted)
+    candidates.find(({ verdict }) => verdict === 'duplicate' || verdict === 'skipped') ??
+    (await findDeletedRow(tx, candidates, ADDED_BY_YOU)) ??
+    candidates.find(({ verdict }) => verdict === 'unreadable')
   if (!row) throw new AppError('conflict', 'This row has already been imported.')
   return row
 }

@@ -17,14 +17,14 @@ import type { FileFindings } from './import-messages.ts'
 
 type ImportContext = { userId: string; importId: string; at: string }
 
-/** Whether a file without transactions is still worth importing: it has balances or a budget. */
+/** Whether a file has no transactions, but balances or a budget that make it worth importing. */
 export function hasOtherContents({ rows, dayBalances, planned }: FileFindings): boolean {
   return rows === 0 && (dayBalances.length > 0 || planned.length > 0)
 }
 
 /**
- * Adds a file's budget, and the accounts of a file that only has balances, in the import's own action. Runs before the
- * balances are saved. If there are transactions too, we offer to link the balances instead.
+ * Adds a file's budget, and links the balances of a file without transactions to accounts, in the import's own action.
+ * Runs before the balances are saved. If there are transactions too, we offer to link the balances instead.
  */
 export async function addOtherContents(
   write: Write,
@@ -36,7 +36,10 @@ export async function addOtherContents(
   return [await linkSources(write, tx, context, balances), await addPlan(write, tx, context, found)]
 }
 
-/** Someone who imports a file of balances wants statements, so each source without a link gets an account. */
+/**
+ * Someone who imports a file of balances wants statements, so we link each unlinked source to the account of the same
+ * name and currency, or to a new one.
+ */
 async function linkSources(
   write: Write,
   tx: Tx,
@@ -79,7 +82,8 @@ async function addPlan(
   )
   const findCategory = ({ category }: PlannedAmount) => {
     const name = mapped.get(category) ?? mapCategory(category, own)
-    return own.find((candidate) => candidate.name === name) ?? null
+    // A plan is an expense, so an income category doesn't fit.
+    return own.find((candidate) => candidate.name === name && candidate.kind !== 'income') ?? null
   }
   const existing = await tx.selectFrom('budget_item').select('name').where('user_id', '=', userId).execute()
   const names = new Set(existing.map(({ name }) => foldName(name)))
@@ -92,7 +96,7 @@ async function addPlan(
       source: null,
       name: plan.category,
       simple_name: dropGroup(plan.category),
-      category_id: category?.kind === 'income' ? null : (category?.id ?? null),
+      category_id: category?.id ?? null,
       currency: plan.currency,
       minor: -plan.minor,
       repeat_every: 1,

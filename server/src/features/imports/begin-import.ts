@@ -116,8 +116,8 @@ export async function beginImport(
 }
 
 /**
- * Refuses an upload before any of it is read if the user has too many imports in progress. An upload that was cut off
- * because the process died stops counting after an hour.
+ * Refuses another import if the user has too many in progress. An upload that was cut off because the process died
+ * stops counting after an hour.
  */
 export async function requireFreeSlot({ db, clock }: Deps, userId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - STALE_UPLOAD_MS).toISOString()

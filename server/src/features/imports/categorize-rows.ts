@@ -1,9 +1,5 @@
-import {
-  type Categorised,
-  type CategoriserInput,
-  createCategoriser,
-  type UserCategory,
-} from '@evenkeel/engine/categoriser/categorise.ts'
+import { type Categorised, createCategoriser, type UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
+import type { CategoriserInput } from '@evenkeel/engine/categoriser/categoriser-input.ts'
 import { isPaySized } from '@evenkeel/engine/categoriser/pay-sized.ts'
 import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
@@ -23,7 +19,7 @@ import type {
 import { createSearchKey } from '../../ledger/search-key.ts'
 import { changeTags, toStoredTags } from '../../ledger/tags.ts'
 import { foldName } from '../../users/user-queries.ts'
-import { createForeignAnswers } from './foreign-categories.ts'
+import { type Answer, createForeignAnswers } from './foreign-categories.ts'
 import type { CategorizedPart, CategorizedRow, CategoryMapping, ReadingTask, ReadRow } from './import-messages.ts'
 
 type CategorizingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'knownNames' | 'sources' | 'note'> & {
@@ -31,7 +27,6 @@ type CategorizingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' 
   mappings?: readonly CategoryMapping[]
   reading?: ReadingTask['reading']
 }
-export type Answer = Omit<CategorizedRow, 'searchKey'>
 type CategorizeRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
 
 /** Names that the instructions may refer to, from the user's transactions and from the rows being imported. */
@@ -44,8 +39,9 @@ function findNames(task: CategorizingTask, rows: readonly StatementRow[]): strin
 const MAX_NAMES = 500
 
 /**
- * Names and categorizes rows by the user's decisions, instructions and note. Duplicates are only categorized if they
- * come with decisions. `rows` has all rows of the file: a note that asks for only some rows is followed if any match.
+ * The returned function names and categorizes a row and follows the user's earlier decisions, instructions and note.
+ * Duplicates are only categorized if they come with decisions. `rows` has all rows of the file: a note that asks for
+ * only some rows is followed if any match.
  */
 export function createRowCategorizer(
   task: CategorizingTask,
@@ -61,13 +57,10 @@ export function createRowCategorizer(
   const rules = filterApplicable(compiled.rules)
   const byName = new Map(task.categories.map((category) => [category.name, category]))
   const byKey = new Map(task.categories.map((category) => [foldName(category.name), category]))
-  const { categorise } = createCategoriser({
-    categories: task.categories,
-    memory: task.memory,
-    country: task.country ?? undefined,
-    rules,
-  })
-  const categoriseOnce = cacheAnswers(categorise)
+  const options = { categories: task.categories, memory: task.memory, country: task.country ?? undefined }
+  const { categorise } = createCategoriser({ ...options, rules })
+  // Without the rules: they also look at amounts and dates, which the cached answers ignore.
+  const categoriseOnce = cacheAnswers(createCategoriser(options).categorise)
   const foreign = createForeignAnswers(task.categories, task.mappings ?? [], product)
   const isSkipped = createSkipTest(readImportNote(task.note ?? ''), toAllNoteRows(rows), getSpan(rows))
   const noteReason: RowReason = { code: 'row.skipped-by-note', args: { note: shorten(task.note ?? '') } }
@@ -136,7 +129,6 @@ export function createRowCategorizer(
 
   function getAnswer(row: StatementRow, source: string | null, isInstructed: boolean): Answer {
     const input = toInput(row, source)
-    // Instructions also look at amounts and dates, so affected rows are checked one by one.
     const { simpleName, category, likely, confidence, needsReview, reason, merchantKey } = isInstructed
       ? categorise(input)
       : categoriseOnce(input)
@@ -184,6 +176,7 @@ export function createRowCategorizer(
       fileCategory: isForeign ? name : null,
       note: part.note ?? null,
       needsReview: category === null,
+      ...(isTransfer ? { isTransfer } : {}),
     }
   }
 
@@ -191,8 +184,9 @@ export function createRowCategorizer(
     for (const row of all) yield toNoteRow(row, getAnswer(row, row.source ?? null, rules.length > 0))
   }
 
-  function toNoteRow({ name, minor, day }: StatementRow, { simpleName, category }: Answer): NotedRow {
-    return { name, minor, day, simpleName, category: category === null ? null : (byName.get(category) ?? null) }
+  function toNoteRow({ name, minor, day, kept }: StatementRow, { simpleName, category: answered }: Answer): NotedRow {
+    const category = answered === null ? null : (byName.get(answered) ?? null)
+    return { name, minor, day, isPending: kept?.isPending === true, simpleName, category }
   }
 }
 

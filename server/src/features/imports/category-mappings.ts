@@ -18,14 +18,18 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createId } from '../../platform/ids.ts'
 import { foldName } from '../../users/user-queries.ts'
+import { recastMinor } from './correct-currency.ts'
 import type { CategoryMapping } from './import-messages.ts'
 import { requireImport } from './import-queries.ts'
+import { findImportedSplits, type ImportedSplit } from './imported-splits.ts'
 import type { StagedPart } from './staged-rows.ts'
 
-type PlannedCategory = { name: string; kind: CategoryKind; categoryId: string; before: string | null }
+type OwnCategory = KnownCategory & { kind: CategoryKind }
+/** `before`: the category that our items of this name have had until now. */
+type PlannedCategory = { name: string; category: { id: string; kind: string }; before: string | null }
 type ChosenCategory = { name: string; category: string; kind: CategoryKind }
 
-/** The user's mapping of other products' categories. */
+/** Which of the user's categories they chose for other products' categories. */
 export function findMappings(db: Db, userId: string): Promise<CategoryMapping[]> {
   return db
     .selectFrom('category_mapping')
@@ -40,8 +44,8 @@ export function findMappings(db: Db, userId: string): Promise<CategoryMapping[]>
 }
 
 /**
- * The categories in an import's file, each with the user's category for it, if any, and a name for a new one. Those
- * without a category come first.
+ * The other product's categories that an import's transactions and budget items have, each with the user's category for
+ * it, if any, and the name and kind of a new one. Those without a category come first.
  */
 export async function findImportCategories(db: Db, userId: string, importId: string) {
   const product = getProductOfFormat((await requireImport(db, userId, importId)).format)
@@ -51,27 +55,31 @@ export async function findImportCategories(db: Db, userId: string, importId: str
     findMappings(db, userId),
     findCategories(db, userId),
   ])
-  const mapped = new Map(
-    mappings.filter((mapping) => mapping.product === product).map(({ name, category }) => [name, category]),
-  )
-  const names = new Map<string, number>()
-  for (const name of counted.keys()) names.set(dropGroup(name), (names.get(dropGroup(name)) ?? 0) + 1)
+  const mapped = getMapped(mappings, product)
+  const shortNames = new Map<string, number>()
+  for (const name of counted.keys()) shortNames.set(dropGroup(name), (shortNames.get(dropGroup(name)) ?? 0) + 1)
   const results = [...counted].map(([name, { rows, income, budgetItems }]): ImportCategory => {
     const short = dropGroup(name)
     return {
       name,
       rows,
       budget_items: budgetItems,
-      category: mapped.get(name) ?? mapCategory(name, own as (KnownCategory & { kind: CategoryKind })[]),
+      category: mapped.get(name) ?? mapCategory(name, own as OwnCategory[]),
       is_yours: mapped.has(name),
       // Two groups may each have a category with that name.
-      new_name: (names.get(short) === 1 ? short : name).slice(0, 60).trim(),
+      new_name: (shortNames.get(short) === 1 ? short : name).slice(0, 60).trim(),
       new_kind: income * 2 > rows ? 'income' : 'expense',
     }
   })
   const getOrder = (category: ImportCategory) => (category.category === null ? 0 : 1)
   results.sort((a, b) => getOrder(a) - getOrder(b) || b.rows - a.rows || (a.name < b.name ? -1 : 1))
   return { product: PRODUCTS[product], results }
+}
+
+function getMapped(mappings: readonly CategoryMapping[], product: ProductId): Map<string, string> {
+  return new Map(
+    mappings.filter((mapping) => mapping.product === product).map(({ name, category }) => [name, category]),
+  )
 }
 
 type Counted = Map<string, { rows: number; income: number; budgetItems: number }>
@@ -127,8 +135,9 @@ async function findBudgetCategories(db: Db, userId: string, importId: string): P
 }
 
 /**
- * Maps a product's categories in one action: creates new ones, remembers the choice for the next file, and applies it
- * to this import's transactions and to budget items of that name, unless the user has given them another category.
+ * Maps a product's categories in one action: creates missing ones, remembers the choices for the next file, and applies
+ * them to this import's transactions and to budgeted expenses of that name, unless the user has given them another
+ * category. A budgeted expense doesn't get an income category.
  */
 export async function mapCategories(deps: Deps, userId: string, importId: string, chosen: readonly ChosenCategory[]) {
   const { db, clock } = deps
@@ -139,27 +148,30 @@ export async function mapCategories(deps: Deps, userId: string, importId: string
   const at = getInstant(clock)
   const reason = { code: 'import.categories', args: { count: chosen.length, product: PRODUCTS[product] } } as const
   const action = { userId, reason, at }
+  const sign = current.visible_is_turned === 1 ? -1 : 1
   const plan = async (edits: StagedEdits) => {
     const own = await findCategories(db, userId)
-    const ids = new Map(own.map(({ name, id }) => [foldName(name), id]))
+    const mapped = getMapped(await findMappings(db, userId), product)
+    const byKey = new Map(own.map(({ name, id, kind }) => [foldName(name), { id, kind }]))
     const planned: (PlannedCategory & { edited: EditResult })[] = []
-    for (const { name, category, kind } of chosen) {
-      const key = foldName(category)
-      const categoryId = ids.get(key) ?? createId()
-      if (!ids.has(key))
-        await edits.addCategories([{ id: categoryId, name: category, name_key: key, kind, code: null }])
-      ids.set(key, categoryId)
-      const before = ids.get(foldName(mapCategory(name, own as (KnownCategory & { kind: CategoryKind })[]) ?? ''))
-      const edited = await planEdits(edits, deps.reports, { importId, product, name, categoryId })
-      planned.push({ name, kind, categoryId, before: before ?? null, edited })
+    for (const { name, category: chosenName, kind } of chosen) {
+      const key = foldName(chosenName)
+      const category = byKey.get(key) ?? { id: createId(), kind }
+      if (!byKey.has(key))
+        await edits.addCategories([{ id: category.id, name: chosenName, name_key: key, kind, code: null }])
+      byKey.set(key, category)
+      const before = byKey.get(foldName(mapped.get(name) ?? mapCategory(name, own as OwnCategory[]) ?? ''))?.id ?? null
+      const edited = await planEdits(edits, deps.reports, { importId, product, name, categoryId: category.id, sign })
+      planned.push({ name, category, before, edited })
     }
     return planned
   }
   const { result, historyId } = await recordStaged(db, action, plan, async (write, tx, edits, planned) => {
     await write.apply(edits)
     let budgetItems = 0
-    for (const { name, kind, categoryId, before } of planned) {
-      if (kind === 'expense') budgetItems += await applyToPlan(write, tx, { userId, name, categoryId, before })
+    for (const { name, category, before } of planned) {
+      const categoryId = category.id
+      if (category.kind !== 'income') budgetItems += await applyToPlan(write, tx, { userId, name, categoryId, before })
       await remember(write, tx, userId, { product, name, category_id: categoryId })
     }
     const edited = planned.reduce((sum, mapping) => sum + mapping.edited.count, 0)
@@ -186,32 +198,28 @@ async function remember(
   else await write.insert('category_mapping', mapping)
 }
 
-type Applied = { importId: string; product: ProductId; name: string; categoryId: string }
+/** `sign`: -1 if the import's signs are the opposite of its file's. */
+type Mapping = { importId: string; product: ProductId; name: string; categoryId: string; sign: 1 | -1 }
 
 async function planEdits(
   edits: StagedEdits,
   reports: Db,
-  { importId, product, name, categoryId }: Applied,
+  { importId, product, name, categoryId, sign }: Mapping,
 ): Promise<EditResult> {
   const { userId } = edits.entry
-  const rows = reports
+  const unsplit = await reports
     .selectFrom('import_row')
-    .where('import_row.user_id', '=', userId)
-    .where('import_row.import_id', '=', importId)
-    .where('import_row.verdict', '=', 'added')
-  const unsplit = await rows
     .innerJoin('txn', (join) =>
       join.onRef('txn.user_id', '=', 'import_row.user_id').onRef('txn.id', '=', 'import_row.transaction_id'),
     )
     .select('txn.id')
+    .where('import_row.user_id', '=', userId)
+    .where('import_row.import_id', '=', importId)
+    .where('import_row.verdict', '=', 'added')
     .where('import_row.file_category', '=', name)
     .execute()
-  const splits = await rows.select(['transaction_id', 'parts']).where('parts', 'is not', null).execute()
-  const ids = unsplit.map((row) => row.id)
-  for (const { transaction_id, parts } of splits) {
-    const matching = (JSON.parse(parts!) as StagedPart[]).filter((part) => part.fileCategory === name)
-    if (matching.length > 0) ids.push(...(await findPartIds(reports, userId, transaction_id!, matching)))
-  }
+  const splits = await findImportedSplits(reports, userId, importId)
+  const ids = [...unsplit.map((row) => row.id), ...splits.flatMap((split) => findPartIds(split, name, sign))]
   const reason = { code: 'category.from-product', args: { product: PRODUCTS[product], category: name } } as const
   const patch: RowPatch<'txn'> = {
     category_id: categoryId,
@@ -223,14 +231,15 @@ async function planEdits(
   return edits.updateMany(ids, (row) => (isChosen(row) || row.category_id === categoryId ? {} : patch))
 }
 
-type Planned = { userId: string; name: string; categoryId: string; before: string | null }
+type PlanMapping = { userId: string; name: string; categoryId: string; before: string | null }
 
-/** Changes the budget items with this name, unless the user has given them a category. Returns how many changed. */
-async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, before }: Planned): Promise<number> {
+/** Applies the category to budgeted expenses of this name that have none or `before`. Returns how many there are. */
+async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, before }: PlanMapping): Promise<number> {
   const items = await tx
     .selectFrom('budget_item')
     .select(['id', 'category_id'])
     .where('user_id', '=', userId)
+    .where('kind', '=', 'expense')
     .where('name', '=', name)
     .execute()
   const ids = items.filter((item) => item.category_id === null || item.category_id === before).map(({ id }) => id)
@@ -238,27 +247,19 @@ async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, bef
   return ids.length
 }
 
-/** The parts of a split that are still as the file had them. */
-async function findPartIds(
-  db: Db,
-  userId: string,
-  wholeId: string,
-  matching: readonly StagedPart[],
-): Promise<string[]> {
-  const existing = await db
-    .selectFrom('txn')
-    .select(['id', 'minor', 'note'])
-    .where('user_id', '=', userId)
-    .where('split_of', '=', wholeId)
-    .orderBy('id')
-    .execute()
+/** The ids of a split's parts in this category of its file, if their amount and note are still as the file had them. */
+function findPartIds({ row, parts }: ImportedSplit, name: string, sign: 1 | -1): string[] {
+  const remaining = [...parts]
+  const matching = (JSON.parse(row.parts ?? '[]') as StagedPart[]).filter((part) => part.fileCategory === name)
   return matching.flatMap((part) => {
-    const at = existing.findIndex((row) => Number(row.minor) === part.minor && row.note === part.note)
-    return at < 0 ? [] : existing.splice(at, 1).map((row) => row.id)
+    const isSame = ({ minor, currency, note }: (typeof parts)[number]) =>
+      recastMinor(minor, currency, row.currency!) === sign * part.minor && note === part.note
+    const at = remaining.findIndex(isSame)
+    return at < 0 ? [] : remaining.splice(at, 1).map(({ id }) => id)
   })
 }
 
-/** Whether the user has chosen this row's category. */
+/** Whether the user has chosen the category of this one transaction, rather than by a mapping. */
 function isChosen(row: TrackedRow<'txn'>): boolean {
   return row.reason_level === 'user' && readReasons(row.reason_text)[0]?.code === 'category.chosen-by-you'
 }

@@ -32,7 +32,7 @@ async function createUserWithAi() {
   return user
 }
 
-test('rows are paired before they become visible, and only then is the model asked about unsure ones', async () => {
+test('an import is complete and its transfers are paired before the model is asked about unsure rows', async () => {
   const ana = await createUserWithAi()
   await send(ana, CHECKING, 'Checking')
   await server.jobs.waitUntilIdle()
@@ -44,7 +44,6 @@ test('rows are paired before they become visible, and only then is the model ask
   }
   const id = await send(ana, SAVINGS, 'Savings')
   await server.jobs.waitUntilIdle()
-  // The import was complete and paired before the model was asked, so it never saw the two sides of the transfer.
   expect(visibleWhenAsked).toHaveLength(5)
   expect(visibleWhenAsked.filter((row) => row.transfer_id !== null)).toHaveLength(2)
   const sent = vendor.calls.slice(callsBefore).flatMap((call) => call.rows.map((row) => row.text))
@@ -107,7 +106,7 @@ test('no rows are lost if the model fails, and it isn’t asked if AI is off or 
   expect((await listRows(ana)).filter((row) => row.transfer_id !== null)).toHaveLength(2)
 })
 
-test('a transaction edited while a file is read isn’t paired by an amount it no longer has', async () => {
+test('a transaction edited while a file is imported keeps the edit and is never half of a transfer', async () => {
   const ana = await server.createUser()
   await send(ana, CHECKING, 'Checking')
   await server.jobs.waitUntilIdle()

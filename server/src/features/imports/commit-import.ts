@@ -39,7 +39,8 @@ type Staged = { found: FileFindings; counts: ImportCounts; corrections: Correcti
 /**
  * Stores the staged rows in small, hidden steps, then shows them in one short transaction with one history entry that
  * points to them. The same transaction completes the job, and is rolled back if the import or its job was stopped in
- * the meantime. Adds nothing and returns `outdated` if another import was added or removed since `seenRevision`.
+ * the meantime. Adds nothing and returns `outdated` if another import was added, changed or removed since
+ * `seenRevision`. A dry run only saves its result.
  */
 export async function commitImport(
   deps: Deps,
@@ -131,7 +132,7 @@ async function finish(tx: Tx, run: Run, outcome: Partial<Run>, complete: JobCont
   await complete(tx)
 }
 
-/** Whether another import by this user was added or removed after we looked up the existing rows. */
+/** Whether another import by this user was added, changed or removed after we looked up the existing rows. */
 async function hasNewerImport(tx: Tx, userId: string, seenRevision: number): Promise<boolean> {
   const newer = await selectChangesSince(tx, userId, seenRevision)
     .select('history.id')

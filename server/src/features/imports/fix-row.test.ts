@@ -29,6 +29,9 @@ test('an unreadable line can be fixed and added once; after an undo, it’s unre
   expect((await ana.post(path, { ...FIXED, amount: '-3.205' })).statusCode).toBe(400)
   expect((await ana.post(`/api/imports/${id}/rows/9/fix/`, FIXED)).statusCode).toBe(404)
   expect((await ana.post(`/api/imports/${id}/rows/2/fix/`, FIXED)).statusCode).toBe(409)
+  const accepted = await ana.post(`/api/imports/${id}/rows/3/accept/`)
+  expect(accepted.statusCode).toBe(409)
+  expect(accepted.json().detail).toContain('Fill them in')
   const fixed = (await ana.post(path, FIXED)).json()
   expect(fixed).toMatchObject({ verdict: 'added', transaction_date: '2026-01-06', amount: '-3.20' })
   expect(await getCounts(ana, id)).toMatchObject({ added: 2, unreadable: 0 })
@@ -41,6 +44,32 @@ test('an unreadable line can be fixed and added once; after an undo, it’s unre
   expect(await getCounts(ana, id)).toMatchObject({ added: 1, unreadable: 1 })
   expect(await listAmounts(ana)).toEqual(['Tea -5.00 USD'])
   expect((await ana.post(path, FIXED)).statusCode).toBe(200)
+})
+
+test('if the transaction of a filled-in line is deleted, the line can be filled in again, but not if it was split', async () => {
+  const ana = await server.createUser()
+  const { id } = await importText(ana, FILE)
+  const path = `/api/imports/${id}/rows/3/fix/`
+  const { transaction_id } = (await ana.post(path, FIXED)).json()
+  const deletion = (await ana.delete(`/api/transactions/${transaction_id}/`)).json().history_id
+  const fixedAgain = (await ana.post(path, { ...FIXED, amount: '-3.40' })).json()
+  expect(fixedAgain).toMatchObject({ verdict: 'added', amount: '-3.40', transaction_id })
+  expect(await getCounts(ana, id)).toMatchObject({ added: 2, unreadable: 0 })
+  expect(await listAmounts(ana)).toEqual(['Tea -5.00 USD', 'Bakery -3.40 USD'])
+  expect((await ana.post(path, FIXED)).statusCode).toBe(409)
+  expect((await ana.post(`/api/history/${deletion}/undo/`, {})).statusCode).toBe(409)
+
+  const { version } = (await ana.get(`/api/transactions/${transaction_id}/`)).json()
+  const parts = ['-3.00', '-0.40'].map((amount) => ({ amount, category: null }))
+  const split = await ana.post(`/api/transactions/${transaction_id}/split/`, { version, parts })
+  expect(split.statusCode).toBe(200)
+  expect((await ana.post(path, FIXED)).statusCode).toBe(409)
+  const { results } = (await ana.get('/api/history/')).json()
+  for (const entry of results.slice(0, 3)) await ana.post(`/api/history/${entry.id}/undo/`, {})
+  expect(await listAmounts(ana)).toEqual(['Tea -5.00 USD', 'Bakery -3.20 USD'])
+  expect((await ana.get(`/api/imports/${id}/`)).json().rows[1]).toMatchObject({ verdict: 'added', amount: '-3.20' })
+  const undone = (await ana.post(`/api/imports/${id}/undo/`, {})).json()
+  expect(undone).toMatchObject({ removed: 2, import: { counts: { added: 1, unreadable: 1 } } })
 })
 
 test('a skipped part of a pasted text can only be added once its missing values are entered', async () => {
@@ -60,7 +89,7 @@ test('a skipped part of a pasted text can only be added once its missing values 
   expect(cinema).toMatchObject({ verdict: 'skipped' })
 })
 
-test('an import has its file’s currency, and a line of an undone import can’t be added', async () => {
+test('an import has the currency it was read in, and a line of an undone import can’t be added', async () => {
   const ana = await server.createUser()
   const { id, currency } = await importText(ana, FILE, { currency: 'EUR' })
   expect(currency).toBe('EUR')

@@ -2,10 +2,11 @@ import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
 import { mapCategory } from '@evenkeel/engine/statement-files/products/map-category.ts'
 import { PRODUCTS, type ProductId } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import type { KeptDecisions } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
-import type { Answer } from './categorize-rows.ts'
-import type { CategoryMapping } from './import-messages.ts'
+import type { CategorizedRow, CategoryMapping } from './import-messages.ts'
 
-/** The categories for rows from another product: as the user mapped them, or by name. */
+export type Answer = Omit<CategorizedRow, 'searchKey'>
+
+/** Finds the user's categories for rows from another product: as they mapped them, or else by name. */
 export function createForeignAnswers(
   categories: readonly UserCategory[],
   mappings: readonly CategoryMapping[],
@@ -21,14 +22,14 @@ export function createForeignAnswers(
   const fees = findOwnName(({ code }) => code === 'FEE')
 
   function resolve(name: string): string | null {
-    const before = resolved.get(name)
-    if (before !== undefined) return before
+    const cached = resolved.get(name)
+    if (cached !== undefined) return cached
     const category = mapped.get(name) ?? mapCategory(name, categories)
     resolved.set(name, category)
     return category
   }
 
-  /** A decision made in the other product counts as the user's decision here. */
+  /** A decision made in the other product counts as the user's decision here. Without one, the guess remains. */
   function answer(original: KeptDecisions, guess: Answer): Answer {
     const simpleName = original.simpleName ?? guess.simpleName
     const createAnswer = (category: string, reasons: Answer['reasons'], level = 'kept'): Answer => ({

@@ -8,8 +8,8 @@ import { IMPORT_JOB, requireFreeSlot } from './begin-import.ts'
 import { requireImport } from './import-queries.ts'
 
 /**
- * Queues an import of an earlier import's rows, as if its file had been sent again: missing rows come back, and
- * existing ones aren't added twice. It's a separate import that can be undone.
+ * Queues an import of an earlier import's rows, as if its file had been sent again: rows removed by an undo come back,
+ * and those that are here or that the user deleted aren't added again. It's a separate import that can be undone.
  */
 export async function beginImportAgain(deps: Deps, userId: string, importId: string): Promise<string> {
   const { db, clock } = deps
@@ -19,7 +19,10 @@ export async function beginImportAgain(deps: Deps, userId: string, importId: str
   await runInTransaction(db, async (tx) => {
     const earlier = await requireImport(tx, userId, importId)
     if (earlier.dry_run === 1 || earlier.status !== 'done')
-      throw new AppError('conflict', 'We no longer have the rows of this import. Send the file again.')
+      throw new AppError(
+        'conflict',
+        'You can only repeat a finished import that wasn’t a dry run. Send the file again.',
+      )
     const payload = { import_id: id }
     const jobId = await enqueue(tx, { kind: IMPORT_JOB, payload, userId, now, maxAttempts: 10 })
     const { file_name, is_text, note, currency, today, shape, format } = earlier

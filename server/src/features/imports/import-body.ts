@@ -46,7 +46,9 @@ function getDetail(row: ImportWithState): Pick<ImportBody, 'detail' | 'detail_re
   return { detail: renderReasons([counts, ...reasons]), detail_reasons: reasons }
 }
 
-/** An import stays `done` as long as it has a `statement_import` row: undo removes the row, and redo restores it. */
+/**
+ * Undo removes an import's `statement_import` row, and redo restores it. A dry run has neither that nor a history id.
+ */
 function getStatus(row: ImportWithState): ImportBody['status'] {
   if (row.status === 'uploading') return 'queued'
   if (row.status === 'done' && row.history_id !== null && row.visible_id === null) return 'undone'

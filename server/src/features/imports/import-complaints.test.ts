@@ -179,7 +179,7 @@ test('the balance points out a row that the bank left out', async () => {
   expect(done.counts.added).toBe(4)
 })
 
-test('every verdict has a reason, and the user has the last word', async () => {
+test('a duplicate says why it is one, and the user has the last word', async () => {
   const ana = await server.createUser()
   await importText(ana, makeCsv('2026-03-01,BAKERY,-5.00'))
   const again = await importText(ana, makeCsv('2026-03-01,BAKERY,-5.00'))
@@ -215,7 +215,7 @@ test('a file that names an account in each row is recognized the second time', a
   expect((await importText(ana, text)).counts).toMatchObject({ added: 0, duplicate: 3 })
 })
 
-test('rows from a file without an account match a later file that names one in each row', async () => {
+test('rows from a file without an account match files that name one in each row, in any order', async () => {
   const plain = makeCsv('2026-03-01,BAKERY,-5.00', '2026-03-02,KIOSK,-7.00')
   const makeFileOf = (account: string) =>
     `Account,Date,Description,Amount\n${account},2026-03-01,BAKERY,-5.00\n${account},2026-03-02,KIOSK,-7.00\nOther,2026-03-03,CINEMA,-9.00\n`
@@ -227,7 +227,7 @@ test('rows from a file without an account match a later file that names one in e
   for (const files of orders) {
     const ana = await server.createUser()
     for (const file of files) await importText(ana, file)
-    // Two accounts have them, whichever one the plain file came from; importing everything again adds nothing.
+    // Both accounts have a bakery and a kiosk payment, whichever of them the plain file came from.
     expect(await listLedger(ana)).toHaveLength(5)
     for (const file of files) expect((await importText(ana, file)).counts.added).toBe(0)
   }
@@ -297,7 +297,7 @@ test('importing our export gives the same rows, even after edits', async () => {
   expect(await listLedger(ben)).toEqual(await listLedger(ana))
 })
 
-test('importing our export again adds nothing, even if rows were entered by hand, edited in every field or split', async () => {
+test('importing our export again adds nothing, even if transactions were entered by hand, edited or split', async () => {
   const ana = await server.createUser()
   await importText(ana, makeCsv('2026-03-01,BAKERY,-5.00', '2026-03-02,KIOSK,-7.00', '2026-03-04,MARKET,-30.00'), {
     source: 'Everyday',

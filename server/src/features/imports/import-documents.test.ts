@@ -43,7 +43,12 @@ test('the rows of a PDF whose balances add up need no review; those of a PDF wit
     ['4 Mar 2026', 'Starbucks', '-2.00', '$90.70'],
   ]
   const proven = await importFile(ana, writePdf([layOutColumns(columns, rows, 100)]), 'march.pdf')
-  expect(proven).toMatchObject({ status: 'done', format: 'pdf', counts: { added: 3 }, balance_check: { ok: true } })
+  expect(proven).toMatchObject({
+    status: 'done',
+    format: 'pdf',
+    counts: { added: 3, needs_review: 0 },
+    balance_check: { ok: true },
+  })
   expect(proven.detail_reasons).not.toContainEqual({ code: 'import.reading-unclear' })
   const bo = await server.createUser()
   const withoutBalances = rows.map((cells) => cells.slice(0, 3))

@@ -12,8 +12,8 @@ const KEEP_ALIVE_INTERVAL_MS = 15_000
 const LATEST_ROWS = 12
 
 /**
- * Sends an import's status and newest rows whenever they change, until the import or the session ends. They're read
- * from the database, because another process may be doing the work.
+ * Sends an import's status whenever it changes, with the newest rows if more have been read, until the import or the
+ * session ends. Both are read from the database, because another process may be doing the work.
  */
 export function streamImportEvents(
   app: FastifyInstance,
@@ -66,7 +66,7 @@ function getWatchers(app: FastifyInstance): Set<() => void> {
   throw new Error('endStreamsOnClose was not called for this app')
 }
 
-/** Must be called before the app is ready. */
+/** Ends the app's open streams when it closes. Must be called before the app is ready. */
 export function endStreamsOnClose(app: FastifyInstance): void {
   openWatchers.set(app, new Set())
   app.addHook('preClose', async () => {

@@ -62,7 +62,7 @@ async function send(person: Person, url: string): Promise<string> {
   return ((await response.json()) as { id: string }).id
 }
 
-/** Counts an import's transactions and their lines, adds up their amounts, and counts stray rows in all tables. */
+/** Counts an import's transactions and their lines, adds up their amounts, and counts rows left without an owner. */
 function readLedger(dataDir: string, importId: string) {
   const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
   const { rows, lines, sum } = db

@@ -1,3 +1,4 @@
+import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
 import type { UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { CategoryReason } from '@evenkeel/engine/reasons/category-reasons.ts'
@@ -10,7 +11,6 @@ import type { PlannedAmount } from '@evenkeel/engine/statement-files/reading/sta
 import type { DayOrder } from '@evenkeel/engine/statement-files/values/days.ts'
 import type { PackedRows } from '../../platform/database/packed-rows.ts'
 import type { CrashReport } from './crash-report.ts'
-import type { OwnCategory } from './staged-rows.ts'
 
 /** What the reading thread gets for each file. */
 export type ReadingTask = {
@@ -39,6 +39,8 @@ export type ReadingTask = {
   kept: KeptFile | null
 }
 
+export type OwnCategory = UserCategory & { readonly id: string }
+
 export type CategoryMapping = { product: string; name: string; category: string }
 
 /** `hasProof`: a balance in the file showed that its signs are right. */
@@ -50,17 +52,17 @@ export type FileFindings = {
   format: string
   shape: string
   source: string | null
-  /** Whether neither the user nor the file named the account, so it comes from an earlier file. */
+  /** Whether neither the user nor the file named the account: if there is one, it comes from an earlier file. */
   isSourceRemembered?: boolean
   /** The currency used for amounts that name none. */
   currency: string
   rows: number
-  /** Whether its rows have the bank's own numbers. */
+  /** Whether any of its rows has a number from the bank. */
   hasNumbers: boolean
   issues: number
   firstDay: PlainDate | null
   lastDay: PlainDate | null
-  /** How its dates were read, if day and month could be swapped. */
+  /** How its dates were read, if day and month could be swapped; null if not. */
   daysGuessed: DayOrder | null
   /** Nothing in it says for sure which amounts are money in and which are money out. */
   areSignsGuessed: boolean
@@ -74,13 +76,13 @@ export type FileFindings = {
   crashes: CrashReport[]
   detail: string | null
   balance: { ok: boolean; line: number | null; reason: ReadingReason } | null
-  /** Balances at month ends and on the latest day, as proved by the file. */
+  /** Its balances by month, as far as it proves them: see `getDayBalances`. */
   dayBalances: DayBalance[]
   /** The plan from another product's budget. */
   planned: PlannedAmount[]
 }
 
-/** A row and what to do with it. Added rows also get a name and a category. */
+/** A row and what to do with it. `categorized` is null for rows that aren't added and came without decisions. */
 export type ReadRow = {
   line: number
   day: PlainDate
@@ -88,12 +90,12 @@ export type ReadRow = {
   currency: string
   name: string
   source: string | null
-  /** The account that an instruction moves it to. */
+  /** The account that an instruction moves it to; null for none. */
   toldSource: string | null
   bankId: string | null
-  /** The file's note and tags, if it's an export from us or another product. */
+  /** Its note in the file. */
   note: string | null
-  /** Including those from the user's instructions. */
+  /** Its tags in the file and those from the user's instructions, as stored. */
   tags: string | null
   /** Its category's name in another product's file. */
   fileCategory: string | null
@@ -101,18 +103,19 @@ export type ReadRow = {
   transferKey: string | null
   verdict: 'added' | 'duplicate' | 'skipped'
   reasons: readonly RowReason[]
-  /** For a duplicate: the existing transaction. */
+  /** The existing transaction that it duplicates or resembles. */
   existingId: string | null
   categorized: CategorizedRow | null
 }
 
-/** A part of a split; `category` is one of ours, or null if unknown. */
+/** A part of a split; `category` is one of ours, or null if unknown. `isTransfer`: its file says so. */
 export type CategorizedPart = {
   minor: number
   category: string | null
   fileCategory: string | null
   note: string | null
   needsReview: boolean
+  isTransfer?: true
 }
 
 export type CategorizedRow = {
@@ -142,8 +145,8 @@ export type StagedBatch = {
 }
 
 /**
- * Earlier imports that were read wrongly, as this file shows: with money in and out swapped, or in the wrong currency
- * because nobody named it.
+ * Earlier imports with the same rows as this file, but with money in and out swapped, or in another currency where
+ * neither file names one.
  */
 export type Corrections = { reversedImports: string[]; recastImports: string[] }
 

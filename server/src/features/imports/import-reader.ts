@@ -7,6 +7,7 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { getDayBalances } from '@evenkeel/engine/statement-files/day-balances.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-export.ts'
+import { reverseSign } from '@evenkeel/engine/statement-files/identity/reversed-signs.ts'
 import { createJudge, type ExistingRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { type ImportNote, readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import { getProductOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
@@ -190,7 +191,10 @@ function getShownIssues({ issues }: StatementReading) {
   return issues.filter((issue) => !EXPECTED_ISSUES.has(issue.code))
 }
 
-/** Existing rows come in batches; only those that matter are kept, and only until the rows are compared. */
+/**
+ * Compares the rows with the existing ones, and swaps money in and out if those show that it was read the wrong way.
+ * Existing rows come in batches; only those that matter are kept, and only until the rows are compared.
+ */
 async function judgeRows(reading: StatementReading, first: ExistingBatch, isUnnamed: (currency: string) => boolean) {
   const rowJudge = createJudge(reading.rows, first.source)
   for (let batch = first; ; batch = requireExisting(await receive())) {
@@ -208,7 +212,7 @@ async function judgeRows(reading: StatementReading, first: ExistingBatch, isUnna
     keepsNumbers: first.hasStableNumbers,
   })
   if (isReversed) {
-    for (const row of reading.rows) row.minor = -row.minor
+    for (const row of reading.rows) reverseSign(row)
     delete reading.areSignsGuessed // Existing rows prove the signs.
   }
   return { source: first.source, verdicts, ...corrections }

@@ -105,7 +105,7 @@ test('the same file adds nothing the second time, and two identical rows in one 
   expect(await listLedger(ana)).toEqual(before)
 })
 
-test('an edited or deleted row isn’t added again, and the reason says why', async () => {
+test('an edited or deleted transaction isn’t added again, and the reason says if it was deleted', async () => {
   const ana = await server.createUser()
   const first = await importText(ana, STATEMENT)
   const [coffee, food] = first.rows
@@ -170,7 +170,7 @@ test('an untouched import can also be undone and redone in the history', async (
   expect((await importText(ana, STATEMENT)).counts.added).toBe(0)
 })
 
-test('a dry run returns the same results and saves nothing', async () => {
+test('a dry run returns the results of an import and adds nothing', async () => {
   const ana = await server.createUser()
   const dryRun = await importText(ana, STATEMENT, { dry_run: true })
   expect(dryRun).toMatchObject({ status: 'done', dry_run: true, counts: { added: 5 } })
@@ -180,7 +180,7 @@ test('a dry run returns the same results and saves nothing', async () => {
   expect((await importText(ana, STATEMENT)).counts.added).toBe(5)
 })
 
-test('the same file sent from two tabs at once is added once', async () => {
+test('the same file sent several times at once is added once', async () => {
   const ana = await server.createUser()
   const responses = await Promise.all(
     [1, 2, 3].map(() => ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })),
@@ -193,7 +193,7 @@ test('the same file sent from two tabs at once is added once', async () => {
   expect(await listLedger(ana)).toHaveLength(5)
 })
 
-test('we ask for the account once and remember it for files with that layout', async () => {
+test('the account set for an import is remembered for files with the same layout', async () => {
   const ana = await server.createUser()
   const first = await importText(ana, STATEMENT)
   expect(first.source).toBeNull()
@@ -343,7 +343,7 @@ test('an import with many rows has the same rows as a whole and page by page', a
   expect(unreadable.rows.map((row: Row) => row.line)).toEqual([1_205])
 })
 
-test('progress can be watched', async () => {
+test('an import can be watched until it’s done', async () => {
   const ana = await server.createUser()
   const started = (await ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })).json()
   const watched = ana.get(`/api/imports/${started.id}/events/`)

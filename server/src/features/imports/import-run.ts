@@ -6,7 +6,7 @@ import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import { SmallSteps } from '../../platform/database/small-steps.ts'
 
-/** An import on its way into the ledger. */
+/** An import with its progress and, once it has ended, its result. */
 export type Run = Selectable<Schema['import_run']>
 type RunKey = Pick<Run, 'user_id' | 'id'>
 
@@ -43,13 +43,13 @@ export async function failRun(db: Db, run: RunKey, reason: ImportReason): Promis
   await discardStaged(db, run)
 }
 
-/** Deletes the upload and the staged rows. */
+/** Deletes the upload, the staged rows and the hidden transactions. */
 export async function discardStaged(db: Db, run: RunKey): Promise<void> {
   await discardRows(db, run)
   await discardChunks(db, run)
 }
 
-/** Deletes the staged rows in small steps, so that other writers get their turn. */
+/** Deletes the staged rows and the hidden transactions in small steps, so that other writers get their turn. */
 export async function discardRows(db: Db, run: RunKey): Promise<void> {
   await discardLoaded(db, { userId: run.user_id, importId: run.id })
   const steps = new SmallSteps({ first: 250, max: 2_000 })

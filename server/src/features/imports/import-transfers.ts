@@ -20,7 +20,7 @@ import { type Run, setRun } from './import-run.ts'
 
 type OwnTransfer = readonly [TransferRow, TransferRow]
 
-/** Transfers between the user's own sources that we're sure of: among the staged rows, or with an existing row. */
+/** Transfers between the user's own accounts that we're sure of, with at least one side among the staged rows. */
 export async function findOwnTransfers(
   { db, reports }: Deps,
   run: { user_id: string; id: string },
@@ -75,8 +75,8 @@ export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTrans
 
 /**
  * Plans to link the other sides, which were already in the ledger, as an edit within the import's own action, so that
- * undo can restore them. A row that changed since it was read, or that belongs to an import this action also changes
- * (`changingImports`), is left alone. Returns the ids of the sides to link.
+ * undo can restore them. A transaction that changed since it was read, or that belongs to an import this action also
+ * changes (`changingImports`), is left alone. Returns the ids of the sides to link.
  */
 export async function planExistingSides(
   edits: StagedEdits,
@@ -93,8 +93,8 @@ export async function planExistingSides(
 }
 
 /**
- * Unlinks new rows whose other side was left alone. Returns how many pairs remain, and how many of the new rows no
- * longer need review.
+ * Unlinks new transactions whose other side was left alone. Returns how many pairs remain, and how many of the new
+ * transactions no longer need review.
  */
 export async function finishPairs(tx: Tx, run: Run, pairs: readonly LinkedPair[], unchanged: ReadonlySet<string>) {
   const done = { linked: 0, reviewed: 0 }
@@ -139,7 +139,7 @@ export function createPairedReason(linked: number): ImportReason | null {
   return linked === 0 ? null : { code: 'import.transfers-found', args: { transfers: linked } }
 }
 
-/** The ids of the existing sides that haven't changed since they were read, and that no import here changes. */
+/** The ids of the sides that haven't changed since they were read and don't belong to one of `changingImports`. */
 async function findUnchanged(
   db: Db,
   userId: string,

@@ -4,13 +4,13 @@ import type { Tx } from '../../platform/database/schema.ts'
 import { createId } from '../../platform/ids.ts'
 import type { StagedPart } from './staged-rows.ts'
 
-/** Staged rows by number: from the first up to, but not including, the last. */
+/** Staged rows by number: `from` up to, but not including, `to`. */
 export type Lines = { from: number; to: number }
 type ImportLines = { userId: string; importId: string; version: number; at: string; lines: Lines }
 
 /**
- * Creates the parts of staged splits in place of each whole, as if the user had split it here. Returns how many rows
- * this adds.
+ * Creates the parts of staged splits in place of each whole, as if the user had split it here. Returns how many more
+ * parts than wholes there are.
  */
 export async function insertParts(tx: Tx, { userId, importId, version, at, lines }: ImportLines): Promise<number> {
   const wholes = await tx

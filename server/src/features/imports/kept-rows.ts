@@ -1,11 +1,14 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-export.ts'
+import { reverseSign } from '@evenkeel/engine/statement-files/identity/reversed-signs.ts'
 import { getProductOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import type {
+  KeptDecisions,
   RowPart,
   StatementReading,
   StatementRow,
 } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+import { readReasons } from '../../ledger/stored-reasons.ts'
 import { readTags } from '../../ledger/tags.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { KeptFile } from './import-messages.ts'
@@ -15,7 +18,10 @@ import type { StagedPart } from './staged-rows.ts'
 
 const ROWS_AT_ONCE = 500
 
-/** The rows of an earlier import as its file had them, serialized in chunks, and what we know about the file. */
+/**
+ * The rows of an earlier import, serialized in chunks, and what we know about its file. They're as the file had them,
+ * but in the account and with the signs that the import has had since.
+ */
 export async function serializeRows(db: Db, userId: string, earlier: ImportWithState) {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const encoder = new TextEncoder()
@@ -43,33 +49,55 @@ function toStatementRow(row: ImportRowWithCategory, earlier: ImportWithState): S
     earlier.visible_id === null
       ? row.source
       : getSource({ source: earlier.visible_source, readSource: earlier.source }, row.source)
-  const simpleName = row.simple_name ?? undefined
-  const product = getProductOfFormat(earlier.format)
-  const decisions = {
-    category: row.category,
-    ...(simpleName ? { simpleName } : {}),
+  const kept = findDecisions(row, earlier.format)
+  const read: StatementRow = {
+    line,
+    day: day as PlainDate,
+    minor: Number(minor),
+    currency,
+    name,
+    ...(row.bank_id === null ? {} : { bankId: row.bank_id }),
+    ...(row.note === null ? {} : { note: row.note }),
+    ...(source === null ? {} : { source }),
+    ...(kept === null ? {} : { kept }),
+    ...(row.parts === null ? {} : { parts: (JSON.parse(row.parts) as StagedPart[]).map(toRowPart) }),
+    ...(row.transfer_key === null ? {} : { transferKey: row.transfer_key }),
+  }
+  if (earlier.visible_is_turned === 1) reverseSign(read)
+  return [read]
+}
+
+/** The decisions that came with a row, if its file was an export from us or another product. */
+function findDecisions(row: ImportRowWithCategory, format: string | null): KeptDecisions | null {
+  const texts = {
+    ...(row.simple_name ? { simpleName: row.simple_name } : {}),
     ...(row.note ? { note: row.note } : {}),
     ...(row.tags ? { tags: readTags(row.tags) } : {}),
   }
-  return [
-    {
-      line,
-      day: day as PlainDate,
-      minor: earlier.visible_is_turned === 1 ? -Number(minor) : Number(minor),
-      currency,
-      name,
-      ...(row.bank_id === null ? {} : { bankId: row.bank_id }),
-      ...(row.note === null ? {} : { note: row.note }),
-      ...(source === null ? {} : { source }),
-      ...(earlier.format === OWN_EXPORT_FORMAT || product !== null ? { kept: decisions } : {}),
-      ...(row.parts === null ? {} : { parts: (JSON.parse(row.parts) as StagedPart[]).map(toRowPart) }),
-      ...(row.transfer_key === null ? {} : { transferKey: row.transfer_key }),
-    },
-  ]
+  const reasons = new Map(readReasons(row.reason_text).map(({ code, args }) => [code, args]))
+  if (getProductOfFormat(format) !== null)
+    return {
+      ...texts,
+      category: row.file_category,
+      isForeign: true,
+      ...(reasons.has('category.product-transfer') ? { isTransfer: true } : {}),
+      // Only a fee is kept because of a word.
+      ...(row.reason_level === 'kept' && reasons.has('category.keyword') ? { isFee: true } : {}),
+      ...(reasons.has('row.pending') ? { isPending: true } : {}),
+    }
+  if (format !== OWN_EXPORT_FORMAT) return null
+  // If the user didn't have the file's category, the row has our guess instead.
+  const unknown = reasons.get('category.not-in-your-list')
+  return { ...texts, category: unknown ? String(unknown.category) : row.category }
 }
 
-function toRowPart({ minor, category, note }: StagedPart): RowPart {
-  return { minor, category, ...(note === null ? {} : { note }) }
+function toRowPart({ minor, fileCategory, note, isTransfer }: StagedPart): RowPart {
+  return {
+    minor,
+    category: fileCategory,
+    ...(note === null ? {} : { note }),
+    ...(isTransfer ? { isTransfer } : {}),
+  }
 }
 
 /** Reads what `serializeRows` wrote. */

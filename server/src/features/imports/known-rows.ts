@@ -23,8 +23,8 @@ type ComparedFile = { shape: string; currency: string; hasNumbers: boolean }
 
 /**
  * Finds, in batches, the rows that imports have added on these days, as their files had them and even if deleted since,
- * and those entered by hand. A row's account comes from its file, from the account that the user has set for the import
- * since, or else from a later file that contained the row. An identical row in another account is then new.
+ * transactions entered by hand, and parts of splits. A row's account is the one that the user has set for its import
+ * since, or else the one in its file or in a later file with the same row. An identical row in another account is new.
  */
 export async function* findExistingRows(
   db: Db,
@@ -108,7 +108,10 @@ function addOtherForms(
   return { ...existing, ...(now && { now }), ...(otherIds && { otherIds }), ...(recast && { recast }) }
 }
 
-/** What a row would be if its file, which named no currency, had been read in another one. */
+/**
+ * What a row would be if its file had been read in another currency; null if it isn't in the one assumed for its file,
+ * or has too many decimals for the other.
+ */
 function createRecastForm(
   existing: ExistingRow,
   assumed: string | null,
@@ -287,7 +290,7 @@ async function findRecognizedSources(
   return sources
 }
 
-/** Transactions that were split, so that only their parts exist. */
+/** The ids of transactions that were split, so that only their parts exist. */
 async function findSplitIds(db: Db, userId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('txn')

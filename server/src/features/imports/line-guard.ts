@@ -14,8 +14,8 @@ const NEWLINE = 0x0a
 const RETURN = 0x0d
 
 /**
- * Refuses a file as it arrives if it has more lines than we read, or a line too long for any table. Reading such a file
- * takes many times its size in memory, and a compressed file of 50 KB can have millions of lines.
+ * Refuses a text as it arrives if it has more lines than any import needs, or if it's a table with a line over 1 MB.
+ * Reading it would take many times its size in memory, and a compressed file of 50 KB can have millions of lines.
  */
 export class LineGuard {
   #head: Buffer<ArrayBufferLike> = Buffer.alloc(0)
@@ -65,13 +65,13 @@ function createTooManyLinesError(): AppError {
   const rows = MAX_IMPORT_ROWS.toLocaleString('en')
   return new AppError(
     'too-large',
-    `This has more than ${rows} lines, which is the limit for one import. Export shorter periods and import them one by one.`,
+    `This is too long: one import can have up to ${rows} rows. Export shorter periods and import them one by one.`,
   )
 }
 
 function createLineTooLongError(): AppError {
   return new AppError(
     'too-large',
-    'One line of this file is longer than 1 MB, so it can’t be a list of transactions. Export it again from your bank as CSV or OFX.',
+    'One line is longer than 1 MB, so this can’t be a list of transactions. Export it again from your bank as CSV or OFX.',
   )
 }

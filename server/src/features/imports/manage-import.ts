@@ -9,7 +9,10 @@ import { AppError } from '../../platform/errors.ts'
 import { requireImport } from './import-queries.ts'
 import { discardStaged, ImportEnded, NO_COUNTS, setRun } from './import-run.ts'
 
-/** Sets an import's account on all of its rows. Later files with the same layout get it automatically. */
+/**
+ * Sets the account of an import and of all its transactions. Later files with the same layout get it too, unless they
+ * or their names point to another account.
+ */
 export async function assignSource(deps: Deps, userId: string, importId: string, source: string) {
   const current = await requireImport(deps.db, userId, importId)
   if (current.visible_id === null) throw new AppError('conflict', 'This import was undone.')
@@ -38,8 +41,9 @@ export async function assignSource(deps: Deps, userId: string, importId: string,
 }
 
 /**
- * Stops an import that is waiting or running; nothing from it is kept. A single SQL update decides between the stop and
- * the commit, so an import whose rows are in the ledger is never reported as stopped.
+ * Stops an import that is waiting or running, and deletes its file and rows. Does nothing if it has failed; throws if
+ * it's done. A single SQL update decides between the stop and the commit, so an import whose transactions are in the
+ * ledger is never reported as stopped.
  */
 export async function stopImport(
   { db, cancelJob }: Deps & { cancelJob: (id: string) => Promise<boolean> },

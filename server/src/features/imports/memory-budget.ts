@@ -3,13 +3,13 @@ import { totalmem } from 'node:os'
 type Waiter = { megabytes: number; isSmall: boolean; start: () => void }
 
 const MB = 1024 * 1024
-/** The part of the budget that is reserved for files of up to about 2 MB, so they never wait for a large one. */
+/** The part of the budget that is reserved for text files of up to about 2 MB, so they never wait for a large file. */
 const SMALL_MB = 160
 const MEMORY_SHARE = 0.7
 const MIN_MB = 2 * SMALL_MB
 const MAX_MB = 1_280
 
-/** How many megabytes all reading threads together may use, based on the memory of the machine or container. */
+/** How many megabytes may be used for reading files, based on the memory of the machine or container. */
 export function getMachineBudget(): number {
   const limit = process.constrainedMemory()
   const memory = limit > 0 && limit < totalmem() ? limit : totalmem()
@@ -17,8 +17,8 @@ export function getMachineBudget(): number {
 }
 
 /**
- * Hands out memory to the reading threads, so that together they never use more than there is. Requests are served in
- * order; small ones only wait for other small ones.
+ * Divides memory among the files being read, so that together they stay within the budget. Requests are served in
+ * order, but small ones only wait for small ones, and large ones for large ones.
  */
 export class MemoryBudget {
   readonly #largeMb: number
@@ -32,7 +32,10 @@ export class MemoryBudget {
     this.#freeSmall = SMALL_MB
   }
 
-  /** Grants as much as requested, up to the maximum for one file. Call `release` when the memory is free again. */
+  /**
+   * Waits until there's room and grants as much as requested, up to the maximum for one file. Call `release` when the
+   * memory is free again. Throws if `signal` is aborted while the request waits.
+   */
   async acquire(requested: number, signal: AbortSignal): Promise<{ megabytes: number; release: () => void }> {
     const isSmall = requested <= SMALL_MB
     const megabytes = isSmall ? requested : Math.min(requested, this.#largeMb)

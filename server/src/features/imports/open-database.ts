@@ -2,13 +2,13 @@ import { constants, DatabaseSync } from 'node:sqlite'
 import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
 import type { DatabaseTables } from '@evenkeel/engine/statement-files/products/actual-database.ts'
 
-/** No table we read has longer texts. */
+/** In bytes. Texts in real databases are much shorter. */
 const MAX_VALUE_LENGTH = 200_000
 const ALLOWED: ReadonlySet<number> = new Set([constants.SQLITE_SELECT, constants.SQLITE_READ])
 const PLAIN_COLUMN = 0
 const WAL_VERSION = 2
 
-/** The file is damaged, too large or malicious. */
+/** The file isn't a database, is damaged, has too much in it, or has a view or the like in place of a table. */
 export class DatabaseRefused extends Error {
   override name = 'DatabaseRefused'
 }

@@ -5,9 +5,9 @@ import { type ByteSource, readZipEntries, readZipEntry, type ZipEntry, ZipError 
 import { DatabaseRefused, readTables } from './open-database.ts'
 
 const MB = 1024 * 1024
-/** The most a zip may unpack to, pictures included. */
+/** How many files a zip may have, and how much it may unpack to, including what we don't read. */
 const LIMITS = { maxEntries: 5_000, maxBytes: 400 * MB }
-/** The most we read of a zip. */
+/** How much of a zip we read, unpacked. */
 const MAX_READ_BYTES = 120 * MB
 const MAX_TEXTS = 50
 
@@ -33,7 +33,7 @@ export async function openDocument(bytes: Uint8Array, openPdf = openPdfHere): Pr
     if (entries.length === 0) return { format: 'zip', detail: NOTHING_INSIDE }
     return await openEntries(source, entries)
   } catch (error) {
-    if (error instanceof ZipError) return { format: 'zip', detail: error.problem === 'too-large' ? TOO_LARGE : DAMAGED }
+    if (error instanceof ZipError) return { format: 'zip', detail: ZIP_PROBLEMS[error.problem] }
     if (error instanceof DatabaseRefused) return { format: 'actual', detail: BAD_DATABASE }
     throw error
   }
@@ -63,15 +63,22 @@ const TOO_LARGE =
 const DAMAGED = 'This file is damaged or has a password. Save or export it again without a password and import that.'
 const BAD_DATABASE =
   'The database in this zip is damaged or isn’t from Actual. In Actual, export your data again under Settings.'
+const BAD_NAME = 'This zip has a file name that we can’t use. Unpack it and import the files inside one by one.'
+const ZIP_PROBLEMS: Record<ZipError['problem'], string> = {
+  'too-large': TOO_LARGE,
+  'unsafe-name': BAD_NAME,
+  damaged: DAMAGED,
+  'not-a-zip': DAMAGED,
+}
 const NOTHING_INSIDE =
-  'We found no transactions in this zip. Unpack it and import the CSV, OFX or QIF file from your bank.'
+  'This zip has no CSV, OFX or QIF file. If it has transactions in another format, unpack it and import those files.'
 const TOO_MANY = 'This zip has too many files. Unpack it and import them one by one.'
 const OWN_EXPORT_MESSAGE =
   'This is an export from Evenkeel. To import it, open Your Account Info and choose “Import an export”. Your account must be empty.'
 
 /**
  * How many bytes of a file we have to read. For a zip, that's the unpacked size of the files we need, according to its
- * table of contents.
+ * table of contents; at least the zip's own size, and at most as much as we read of a zip.
  */
 export async function computeUnpackedBytes(chunks: readonly Uint8Array[]): Promise<number> {
   const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)

@@ -9,7 +9,10 @@ const MAX_WORDS = 400_000
 const WORDS = { free: 20_000, perByte: 0.25 }
 const CHARACTERS = { free: 1_000_000, perByte: 10 }
 
-/** The words of a PDF and their positions. Nothing in it is run, fetched or drawn. */
+/**
+ * The words of a PDF and their positions, or a message if it's too long, locked or damaged. Nothing in it is run,
+ * fetched or drawn.
+ */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedDocument> {
   const { getDocument } = await getResolvedPDFJS()
   const task = getDocument({

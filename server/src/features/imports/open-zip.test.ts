@@ -112,7 +112,7 @@ describe('Actual’s zip', () => {
         { id: 'x', acct: 'a1', date: 20190102, amount: -1500, description: 'p1', isParent: 1 },
         { id: 'x/1', acct: 'a1', date: 20190102, amount: -1000, category: 'c1', isChild: 1 },
         { id: 'x/2', acct: 'a1', date: 20190102, amount: -500, category: 'c2', isChild: 1 },
-        // The parts don't add up, so the purpose of the payment is unknown.
+        // The parts don't add up, so the payment's category is unknown.
         { id: 'y', acct: 'a1', date: 20190103, amount: -900, description: 'p1', isParent: 1 },
         { id: 'y/1', acct: 'a1', date: 20190103, amount: -400, category: 'c1', isChild: 1 },
         // Zero in total, but two payments.
@@ -130,7 +130,7 @@ describe('Actual’s zip', () => {
       ['2019-01-03', -900, 0],
       ['2019-01-02', -1500, 2],
     ])
-    expect(rows[2]!.kept).toMatchObject({ category: null, note: 'Split: Usual Expenses: Food -4.00' })
+    expect(rows[2]!.kept).toMatchObject({ category: null, note: 'Split: Usual Expenses: Food −$4.00' })
     expect(issues.map(({ code }) => code)).toEqual(['bad-day'])
   })
 
@@ -233,11 +233,21 @@ describe('YNAB’s zip', () => {
   })
 })
 
+test('if we can’t use a file name in a zip, we say so and don’t call the zip damaged', async () => {
+  const zip = Buffer.from(zipTexts({ 'Umsatze.csv': 'Date,Description,Amount\n2026-01-05,Tea,-5.00\n' }))
+  const name = Buffer.from('Umsatze.csv')
+  // "ä" as Windows writes it in a zip.
+  for (let at = zip.indexOf(name); at >= 0; at = zip.indexOf(name, at + 1)) zip[at + 4] = 0x84
+  const { detail } = await read(zip)
+  expect(detail).toContain('name')
+  expect(detail).not.toContain('damaged')
+})
+
 test('a zip with one bank file is read; for other zips, the message says what to do', async () => {
   const bank = 'Date,Description,Amount\n2026-01-05,Tea,-5.00\n'
   expect((await read(zipTexts({ 'january.csv': bank }))).rows).toHaveLength(1)
   expect((await read(zipTexts({ 'a.csv': bank, 'b.csv': bank }))).detail).toContain('one by one')
-  expect((await read(zipTexts({ 'photo.jpg': 'x' }))).detail).toContain('no transactions')
+  expect((await read(zipTexts({ 'photo.jpg': 'x' }))).detail).toContain('no CSV')
   expect((await read(zipTexts({ 'evenkeel.json': '{}', 'transactions.json': '[]' }))).detail).toContain(
     'Import an export',
   )

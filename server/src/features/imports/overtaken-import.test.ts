@@ -15,7 +15,7 @@ test('an import that others keep interrupting is postponed, then added completel
   const { user_id: userId } = await server.db.selectFrom('import_run').select('user_id').executeTakeFirstOrThrow()
   const context = { signal: new AbortController().signal, complete: async () => {} }
 
-  // Each time the import has looked up existing rows, another import becomes visible.
+  // After each of this import's queries on `reports`, another import becomes visible.
   let others = 0
   const reports = server.deps.reports.withPlugin({
     transformQuery: ({ node }) => node,

@@ -37,7 +37,7 @@ async function importText(user: TestClient, text: string, more: object = {}) {
   return (await user.get(`/api/imports/${response.json().id}/`)).json()
 }
 
-/** Everything that the export has of each transaction, sorted. */
+/** The fields of each transaction that a user sees in the export, without tags, sorted. */
 async function listRows(user: TestClient): Promise<string[]> {
   const { results } = (await user.get('/api/transactions/?limit=500')).json()
   return results
@@ -111,6 +111,18 @@ test('a row whose category the other user doesn’t have gets another one, and t
   const [row] = (await ben.get('/api/transactions/')).json().results
   expect(row).toMatchObject({ category: 'Groceries', needs_review: true })
   expect(row.reason.text).toContain('Sailing')
+
+  // The same if the import is repeated, until the user has the category.
+  const [{ id }] = (await ben.get('/api/imports/')).json().results
+  const repeat = async () => {
+    await ben.post(`/api/imports/${(await ben.get('/api/imports/')).json().results[0].id}/undo/`)
+    await ben.post(`/api/imports/${id}/again/`)
+    await server.jobs.waitUntilIdle()
+    return (await ben.get('/api/transactions/')).json().results
+  }
+  expect(await repeat()).toMatchObject([{ category: 'Groceries', needs_review: true, reason: row.reason }])
+  await ben.post('/api/categories/', { name: 'Sailing', kind: 'expense' })
+  expect(await repeat()).toMatchObject([{ category: 'Sailing', needs_review: false }])
 })
 
 test('a row skipped by a note keeps its own details when it’s added later', async () => {

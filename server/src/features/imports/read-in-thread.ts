@@ -21,7 +21,10 @@ type ReadingSteps = {
   onEnd(found: Corrections): void
 }
 
-/** We gave up on reading this file, and trying again wouldn't help. The reason is for the user. */
+/**
+ * The file takes too long to read, needs too much memory, or has more rows than the user has room for. Trying again
+ * wouldn't help. The reason is for the user.
+ */
 export class ReadingStopped extends Error {
   override name = 'ReadingStopped'
   readonly reason: ImportReason
@@ -64,7 +67,7 @@ function getSize(chunks: readonly Uint8Array[]): number {
 
 /**
  * Reuses an idle thread if one has enough memory, because it already has the words and brands. A thread ends after a
- * while without work, or after a large file.
+ * while without work, after a large file, or after an error.
  */
 function acquireReader(heapMb: number): Worker {
   const reusable = [...idle.keys()].find((worker) => (worker.resourceLimits?.maxOldGenerationSizeMb ?? 0) >= heapMb)
@@ -96,8 +99,8 @@ function releaseReader(worker: Worker): void {
 
 /**
  * Reads a file in its own thread, once there is memory for it, and waits for each step before requesting the next batch
- * of rows. Throws `ReadingStopped` and terminates the thread if it's silent for `limitMs` during its turn, or needs
- * more memory or more time to open the file than its size justifies.
+ * of rows. Throws `ReadingStopped` if the thread is silent for `limitMs` during its turn, or needs more memory or more
+ * time to open the file than the file's size justifies. Also throws when `signal` is aborted or a step throws.
  */
 export async function readInThread(
   task: ReadingTask,

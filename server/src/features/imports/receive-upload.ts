@@ -8,9 +8,9 @@ import { AppError } from '../../platform/errors.ts'
 import { LineGuard } from './line-guard.ts'
 
 const CHUNK_BYTES = 512 * 1024
-const FORM_OVERHEAD_BYTES = 12_000_000
+const MAX_FIELD_BYTES = 12_000_000
 const TEXT_TOO_LONG =
-  'Pasted text can be up to 12 MB. Save it as a text file and attach that instead. Files can be up to 50 MB.'
+  'This text is too long to send. Save it as a text file and attach that instead. Files can be up to 50 MB.'
 
 type StoreChunk = (seq: number, bytes: Uint8Array) => Promise<void>
 export type Upload = { fields: ImportFields; fileName: string | null; hasFile: boolean }
@@ -24,8 +24,7 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
   if (request.headers['content-encoding'] !== undefined) {
     throw new AppError('wrong-type', 'Send the file as it is, without a content encoding.')
   }
-  if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES + FORM_OVERHEAD_BYTES)
-    throw createTooLargeError()
+  if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES + MAX_FIELD_BYTES) throw createTooLargeError()
   if (!request.isMultipart()) {
     return { fields: ImportFieldsSchema.parse(request.body ?? {}), fileName: null, hasFile: false }
   }
@@ -33,7 +32,7 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
   let fileName: string | null = null
   let hasFile = false
   // The sink counts the file's unpacked size: the form's own limit would only apply at the end of the body.
-  const limits = { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 10, fieldSize: FORM_OVERHEAD_BYTES, parts: 12 }
+  const limits = { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 10, fieldSize: MAX_FIELD_BYTES, parts: 12 }
   // Not with `for await`: if we refuse the upload, it would wait for the end of the body before we can say so.
   const parts = request.parts({ limits })
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
@@ -139,7 +138,7 @@ function createTooLargeError(): AppError {
   )
 }
 
-/** The last part of the name, without nonprinting characters. Only for display: it's never used as a path. */
+/** The last part of the name, without nonprinting characters; null if nothing is left. Never used as a path. */
 function cleanName(name: string): string | null {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const shown = last

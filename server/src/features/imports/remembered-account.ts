@@ -9,29 +9,36 @@ type File = { source: string | null; shape: string; fileName: string | null }
 /** How many files with one layout are compared by name. */
 const MAX_FILES = 200
 
-/** A file's account: the user's name for the one it states, or else the account of earlier files with its layout. */
+/**
+ * A file's account: the user's name for the one it states. If it states none, the account of earlier files with its
+ * layout; null if that's unclear.
+ */
 export async function findAccount(db: Db, userId: string, file: File): Promise<string | null> {
   return file.source === null
     ? findRememberedSource(db, userId, file)
     : findOwnAccountName(db, userId, file.shape, file.source)
 }
 
-/** The user's name for the account that files with this layout call `stated`, from the last such import. */
+/**
+ * The user's name for the account that files with this layout call `stated`. Later files were filed under that name
+ * right away, so if the user renamed one of those, its name counts.
+ */
 async function findOwnAccountName(db: Db, userId: string, shape: string, stated: string): Promise<string> {
-  const row = await selectVisibleImports(db, userId)
-    .select('statement_import.source')
+  const renamed = await selectVisibleImports(db, userId)
+    .select(['import_run.source as before', 'statement_import.source as after'])
     .where('statement_import.shape', '=', shape)
-    .where('import_run.source', '=', stated)
-    .orderBy('statement_import.created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.source ?? stated
+    .whereRef('statement_import.source', '!=', 'import_run.source')
+    .orderBy('statement_import.created_at')
+    .orderBy('statement_import.id')
+    .execute()
+  let name = stated
+  for (const { before, after } of renamed) if (before === stated || before === name) name = after ?? stated
+  return name
 }
 
 /**
- * The account of the last file that looked like this one. We look first at files with similar names, then at files
- * whose names say nothing. Different banks use the same plain headings, so if the file is named after another account,
- * we ask instead.
+ * The account of the last file with this layout, first among files with similar names, then among those where a name
+ * says nothing. Null if every file's name points to another account: different banks use the same plain headings.
  */
 async function findRememberedSource(db: Db, userId: string, { shape, fileName }: File): Promise<string | null> {
   const rows = await db
@@ -52,7 +59,7 @@ async function findRememberedSource(db: Db, userId: string, { shape, fileName }:
   return match?.source ?? null
 }
 
-/** Whether we've seen two files of one account whose names differ only in their numbers. */
+/** Whether one account has had files with different numbers in their names, so that the numbers don't identify it. */
 function doNumbersChange(rows: readonly { source: string | null; file_name: string | null }[]): boolean {
   const seen = new Map<string, Set<string>>()
   for (const { source, file_name } of rows) {
@@ -69,7 +76,7 @@ function compareWithoutNumbers(a: string | null, b: string | null): 'same' | 'ot
   return compareFileNames(removeDigits(a), removeDigits(b))
 }
 
-/** Shown if nobody named the account this time. */
+/** Says which account we remembered; null if the user or the file named one. */
 export function createAccountReason({ source, isSourceRemembered }: FileFindings): ImportReason | null {
   if (source === null || !isSourceRemembered) return null
   return { code: 'import.account-remembered', args: { account: source } }

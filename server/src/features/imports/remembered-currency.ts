@@ -8,7 +8,7 @@ type CurrencyInput = { is_currency_told: number }
 /** `currency`: the one it was read in. `note`: what the user's note about it asks for. */
 type File = { shape: string; source: string | null; currency: string; note: ImportNote; fileName?: string | null }
 
-/** How many files with one layout, and how many of an import's edited rows, are checked. */
+/** How many files with one layout, and how many rows of an import, are checked. */
 const MAX_CHECKED = 200
 
 /** Whether the user named a currency when sending the file, in the note or in its own field. */
@@ -18,8 +18,8 @@ export function isCurrencyGiven({ is_currency_told }: CurrencyInput, { note }: P
 
 /**
  * The currency for a file whose amounts name none: as given, or as for the last file with this layout and account,
- * including the user's later corrections. If the account has no currency yet, the last file without an account counts,
- * unless its name points to a different one. Otherwise, and for text without a layout, it's the user's own currency.
+ * including the user's later corrections. If there is no such file, the last one without an account counts, unless its
+ * name points to a different account. Otherwise, and for text without a layout, the currency stays as it is.
  */
 export async function findCurrency(db: Db, userId: string, run: CurrencyInput, file: File): Promise<string> {
   if (isCurrencyGiven(run, file) || !isLayout(file.shape)) return file.currency
@@ -62,7 +62,7 @@ async function findCurrentCurrency(db: Db, userId: string, importId: string, ori
   return original
 }
 
-/** Shown if a file was read in a currency other than the user's own, and they didn't name it this time. */
+/** Says which currency we remembered; null if the user named one or the file was read in their own currency. */
 export function createRememberedCurrencyReason(
   run: CurrencyInput & { currency: string },
   file: File,

@@ -23,7 +23,7 @@ import { RetryLaterError } from '../../platform/jobs.ts'
 import { hasOtherContents } from './balances-and-plans.ts'
 import { findMappings } from './category-mappings.ts'
 import { commitImport } from './commit-import.ts'
-import type { Corrections, FileFindings, ReadingTask } from './import-messages.ts'
+import type { Corrections, FileFindings, OwnCategory, ReadingTask } from './import-messages.ts'
 import { requireImport } from './import-queries.ts'
 import {
   discardChunks,
@@ -41,21 +41,22 @@ import { findExistingRows, hasStableNumbers } from './known-rows.ts'
 import { ReadingStopped, readInThread } from './read-in-thread.ts'
 import { findAccount } from './remembered-account.ts'
 import { findCurrency } from './remembered-currency.ts'
-import { type OwnCategory, STAGED_COLUMNS } from './staged-rows.ts'
+import { STAGED_COLUMNS } from './staged-rows.ts'
 
 const KINDS = Object.keys(NO_COUNTS) as (keyof ImportCounts)[]
 const MAX_ATTEMPTS = 5
 const RETRY_AFTER_MS = 2_000
 
 /**
- * Takes an import from the upload to visible rows. Rows are staged in small steps and become visible in one, which also
- * completes the job. If it's interrupted at any point, it starts again with the same result. An import stopped in the
- * meantime leaves nothing behind.
+ * Takes an import from the upload to visible transactions. Rows are staged in small steps and become visible in one,
+ * which also completes the job. If it's interrupted at any point, it starts again with the same result. An import that
+ * was stopped or failed adds nothing.
  */
 export async function runImport(deps: Deps, userId: string, importId: string, context: JobContext): Promise<void> {
   const run = await findRun(deps.db, userId, importId)
   if (!run || run.status === 'done') return
-  // If it was stopped just before the process died, its staged rows are still there.
+  // If it was stopped just before the process died, its staged rows are still there. If it failed because the file has
+  // no rows, its unreadable and skipped lines stay: they show why nothing was added.
   if (run.status === 'failed') return run.unreadable + run.skipped === 0 ? discardStaged(deps.db, run) : undefined
   try {
     await readAndCommit(deps, run, context)
@@ -172,7 +173,10 @@ async function requireRoomForRows(db: Db, userId: string, added: number): Promis
 
 async function* yieldNoRows() {}
 
-/** The file has no rows, or more than we accept. Nothing is added; unreadable lines stay visible. */
+/**
+ * Ends an import whose file has no rows, or more than we accept. Nothing is added. If there are no rows, unreadable and
+ * skipped lines stay visible.
+ */
 async function finishWithoutRows(deps: Deps, run: Run, found: FileFindings, counts: ImportCounts): Promise<void> {
   const isTooLong = found.rows > MAX_IMPORT_ROWS
   const detail = toStoredReasons([
@@ -239,7 +243,7 @@ async function readPaste(deps: Deps, run: Run, signal: AbortSignal): Promise<Uin
   return [toOwnBuffer(new TextEncoder().encode(await rewritePaste(deps, run.user_id, text, paste, signal)))]
 }
 
-/** Longer texts have more word pieces than the second reader can take in. */
+/** Longer texts can have more word pieces than the second reader can take in. */
 const MAX_PASTE_BYTES = 6_000
 
 /** What the second reader finds in a pasted text; null if it fails, or if the text is too long or doesn't need it. */
@@ -292,7 +296,7 @@ export async function giveUpImport({ db }: Deps, userId: string, id: string, cau
   })
 }
 
-/** Removes incomplete uploads and dry runs once they're a day old. */
+/** Removes incomplete uploads and dry runs once they're a day old, and leftovers of ended imports. */
 export async function deleteOldImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - DAY).toISOString()
   const old = await db

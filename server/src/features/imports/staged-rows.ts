@@ -1,11 +1,10 @@
-import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
 import { toStoredLikely } from '../../ledger/likely-categories.ts'
 import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
 import { createId } from '../../platform/ids.ts'
-import type { CategorizedPart, OtherLine, ReadRow, StagedBatch } from './import-messages.ts'
+import type { CategorizedPart, OtherLine, OwnCategory, ReadRow, StagedBatch } from './import-messages.ts'
 
-/** The columns of `import_row`, in the order of a staged row's values. */
+/** The columns of `import_row` that a staged row fills, in the order of its values. */
 export const STAGED_COLUMNS = [
   'user_id',
   'import_id',
@@ -39,7 +38,6 @@ export const STAGED_COLUMNS = [
 
 const NEEDS_REVIEW = STAGED_COLUMNS.indexOf('needs_review')
 
-export type OwnCategory = UserCategory & { readonly id: string }
 /** A part of a split as stored in `import_row.parts`. */
 export type StagedPart = CategorizedPart & { categoryId: string | null }
 type Owner = { readonly userId: string; readonly importId: string }

@@ -40,7 +40,7 @@ async function createUserWithUndoneImport() {
   return { person, userId: user_id, importId: response.json().id as string }
 }
 
-/** Starts an import and stops it after this many SQL statements. The status is null if it was over before that. */
+/** Starts an import and stops it after this many SQL statements. `status` is null if the import ended before that. */
 async function stopAfter(statements: number, person: TestClient, userId: string, earlierId: string) {
   const id = await beginImportAgain({ ...server.deps, wakeJobs: () => {} }, userId, earlierId)
   let remaining = statements

@@ -15,8 +15,8 @@ const FIRST_VERSION = 1
 const MANY_LINES = 2_000
 
 /**
- * Stores the staged rows as hidden transactions, a few at a time, and returns their number and days. Every step throws
- * `ImportEnded` once the import is stopped.
+ * Stores the staged rows that are to be added as hidden transactions, in small steps. Returns how many transactions
+ * there are and their days. Every step throws `ImportEnded` once the import is stopped.
  */
 export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, at: string): Promise<ImportExtent> {
   const importKey = { userId: run.user_id, importId: run.id }

@@ -38,7 +38,7 @@ test('rent from a tenant is money in, without a question', async () => {
   expect((await listLedger(ana)).map(([, amount]: string[]) => amount)).toEqual(['300.00', '910.50'])
 })
 
-test('swapping the signs is one action that can be undone; rows edited in the meantime keep their amount', async () => {
+test('swapping the signs is one action that can be undone; transactions whose amount was edited keep it', async () => {
   const ana = await server.createUser()
   const { id } = await importText(ana, PEOPLE)
   const [mei] = (await ana.get('/api/transactions/')).json().results

@@ -4,13 +4,15 @@ import { recordStaged } from '../../ledger/history/history.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { toStoredLikely } from '../../ledger/likely-categories.ts'
-import { getReasonPattern, toStoredReasons } from '../../ledger/stored-reasons.ts'
+import { getReasonPattern, readReasons, toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { getInstant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { recastMinor } from './correct-currency.ts'
 import { requireImport } from './import-queries.ts'
+import { findImportedSplits } from './imported-splits.ts'
 
 /**
  * Swaps money in and out for an import that was read the wrong way around, at the user's request. It's one action that
@@ -36,9 +38,10 @@ export async function swapSigns(deps: Deps, userId: string, importId: string) {
 }
 
 /**
- * Prepares to swap the signs of imports: each row that still has its file's amount gets the opposite sign, and a new
- * category unless the user has chosen one. Rows are marked for review unless the user has confirmed that the signs were
- * wrong.
+ * Prepares to swap the signs of imports: each transaction that still has its file's amount gets the opposite sign, and
+ * so do the parts of a split that still add up to it. Unless it's a part or the user has chosen its category, it also
+ * gets a new category. It's then marked for review if the user hasn't confirmed that the signs were wrong, or if we
+ * aren't sure of the new category.
  */
 export async function planSwap(
   edits: StagedEdits,
@@ -57,27 +60,11 @@ export async function planSwap(
       .where('user_id', '=', userId)
       .where('id', '=', importId)
       .executeTakeFirstOrThrow()
-    const sign = is_turned === 1 ? -1 : 1
-    const rows = await reports
-      .selectFrom('txn')
-      .innerJoin('import_row', (join) =>
-        join
-          .onRef('import_row.user_id', '=', 'txn.user_id')
-          .onRef('import_row.import_id', '=', 'txn.import_id')
-          .onRef('import_row.transaction_id', '=', 'txn.id'),
-      )
-      .select('txn.id')
-      .where('txn.user_id', '=', userId)
-      .where('txn.import_id', '=', importId)
-      .where((eb) => eb('txn.minor', '=', eb(eb.val(sign), '*', eb.ref('import_row.minor'))))
-      // If the user filled in a line, they also chose its sign.
-      .where('import_row.reason', 'not like', getReasonPattern('row.fixed-by-you'))
-      .execute()
-    const ids = rows.map((row) => row.id)
+    const ids = await findUnedited(reports, userId, importId, is_turned === 1 ? -1 : 1)
     swapped.push({ importId, isReversed: 1 - is_turned, rows: ids.length })
     await edits.updateMany(ids, (row) => {
       const minor = -Number(row.minor)
-      if (row.reason_level === 'user') return { minor }
+      if (row.reason_level === 'user' || row.split_of !== null) return { minor }
       const { day, currency, name } = row
       const categorized = categoriser.categorise({ text: name, minor, currency, source: row.source ?? undefined, day })
       return {
@@ -94,10 +81,52 @@ export async function planSwap(
   return swapped
 }
 
-/** An import with its signs swapped, and how many of its rows changed. */
+/**
+ * The import's transactions that have the amount of their row in the file, with this sign, and the parts of splits that
+ * add up to it. If the user filled in a line, they also chose its sign, so these are left out.
+ */
+async function findUnedited(db: Db, userId: string, importId: string, sign: number): Promise<string[]> {
+  const unsplit = db
+    .selectFrom('txn')
+    .innerJoin('import_row', (join) =>
+      join
+        .onRef('import_row.user_id', '=', 'txn.user_id')
+        .onRef('import_row.import_id', '=', 'txn.import_id')
+        .onRef('import_row.transaction_id', '=', 'txn.id'),
+    )
+    .select('txn.id')
+    .where('txn.user_id', '=', userId)
+    .where('txn.import_id', '=', importId)
+    .where('import_row.reason', 'not like', getReasonPattern('row.fixed-by-you'))
+  const same = await unsplit
+    .whereRef('txn.currency', '=', 'import_row.currency')
+    .where((eb) => eb('txn.minor', '=', eb(eb.val(sign), '*', eb.ref('import_row.minor'))))
+    .execute()
+  const moved = await unsplit
+    .select(['txn.minor', 'txn.currency', 'import_row.minor as file_minor', 'import_row.currency as file_currency'])
+    .whereRef('txn.currency', '!=', 'import_row.currency')
+    .execute()
+  const splits = (await findImportedSplits(db, userId, importId)).filter(
+    ({ row }) => readReasons(row.reason)[0]?.code !== 'row.fixed-by-you',
+  )
+  const others = [
+    ...moved.map(({ file_minor, file_currency, ...whole }) => ({
+      row: { minor: file_minor, currency: file_currency },
+      parts: [whole],
+    })),
+    ...splits,
+  ]
+  const unedited = others.filter(({ row, parts }) => {
+    const amounts = parts.map((part) => recastMinor(Number(part.minor), part.currency, row.currency!) ?? Number.NaN)
+    return amounts.reduce((a, b) => a + b, 0) === sign * Number(row.minor)
+  })
+  return [...same, ...unedited.flatMap(({ parts }) => parts)].map(({ id }) => id)
+}
+
+/** An import, whether its signs will be the opposite of its file's (1) or not (0), and how many transactions change. */
 type SwappedImport = { importId: string; isReversed: number; rows: number }
 
-/** Records the current direction of the imports. Returns how many rows changed. */
+/** Records on the imports that their signs are swapped. Returns how many transactions changed. */
 export async function markSwapped(write: Write, swapped: readonly SwappedImport[]): Promise<number> {
   for (const { importId, isReversed } of swapped) {
     await write.update('statement_import', importId, null, { is_turned: isReversed })

@@ -9,6 +9,11 @@ async function importText(user: TestClient, text: string) {
   await server.jobs.waitUntilIdle()
   return (await user.get(`/api/imports/${id}/`)).json()
 }
+async function importAgain(user: TestClient, importId: string) {
+  const { id } = (await user.post(`/api/imports/${importId}/again/`)).json()
+  await server.jobs.waitUntilIdle()
+  return (await user.get(`/api/imports/${id}/?rows=0`)).json()
+}
 type Row = { id: string; simple_name: string; amount: string; tags: string[]; [field: string]: unknown }
 const listRows = async (user: TestClient, query = ''): Promise<Row[]> =>
   (await user.get(`/api/transactions/?sort=transaction_date&limit=100${query}`)).json().results
@@ -23,6 +28,15 @@ const YNAB = `"Account","Flag","Date","Payee","Category Group/Category","Categor
 "Checking","","10/16/2026","Stamp Fair","Fun: Stamp Collecting","Fun","Stamp Collecting","",$9.00,$0.00,"Cleared"
 "Checking","","10/20/2026","Transfer : Savings","","","","",$200.00,$0.00,"Cleared"
 "Savings","","10/20/2026","Transfer : Checking","","","","",$0.00,$200.00,"Cleared"
+`
+
+const WISE = `ID,Status,Direction,Created on,Finished on,Source fee amount,Source fee currency,Target fee amount,Target fee currency,Source name,Source amount (after fees),Source currency,Target name,Target amount (after fees),Target currency,Exchange rate,Reference,Batch,Created by,Category,Note
+T-1,COMPLETED,OUT,2026-08-03 14:20:05,2026-08-03 14:23:11,0.45,EUR,,,Ana,120.00,EUR,Landlord GmbH,120.00,EUR,1,August rent,,Ana,Rent,
+B-1,COMPLETED,NEUTRAL,2026-08-04 10:00:00,2026-08-04 10:00:02,0,EUR,,,Ana,500.00,EUR,Ana,430.00,GBP,0.86,,,Ana,,
+`
+const COPILOT = `date,name,amount,status,category,parent category,excluded,tags,type,account,account mask,note,recurring
+2026-03-24,Corner Market,21.50,posted,Groceries,Food,false,,regular,Everyday Checking,5678,,
+2026-03-25,Kiosk,2.00,pending,Snacks,Food,false,,regular,Everyday Checking,5678,,
 `
 
 test('a YNAB register keeps accounts, categories, memos, flags, splits and transfers', async () => {
@@ -54,7 +68,7 @@ test('a YNAB register keeps accounts, categories, memos, flags, splits and trans
   expect((await importText(ana, YNAB)).counts).toMatchObject({ added: 0, duplicate: 6 })
 })
 
-test('unknown categories are offered as new ones, applied to splits too, and remembered; once later rows use them, undo is refused', async () => {
+test('unknown categories are offered as new ones, applied to splits too, and remembered; once later transactions use them, undo is refused', async () => {
   const ana = await server.createUser()
   const { id } = await importText(ana, YNAB)
   const path = `/api/imports/${id}/categories/`
@@ -105,7 +119,55 @@ test('undo removes a mapping that nothing depends on, and an import with its spl
   expect(await listRows(ana)).toHaveLength(7)
 })
 
-test('mapping a category doesn’t change rows that the user has categorized since', async () => {
+const getFields = ({ simple_name, amount, category, confidence, needs_review, reason, tags, note }: Row) =>
+  JSON.stringify({ simple_name, amount, category, confidence, needs_review, reason, tags, note })
+
+test('an import that is repeated, or whose file is sent again, asks about the same unknown categories, and they can be mapped', async () => {
+  const file = `${YNAB}"Savings","","10/21/2026","Notary","Fun: Stamp Collecting","Fun","Stamp Collecting","",$30.00,$0.00,"Uncleared"
+"Checking","","10/22/2026","Mixed","Everyday: Groceries","Everyday","Groceries","Split (1/2)",$8.00,$0.00,"Cleared"
+"Checking","","10/22/2026","Transfer : Cash","","","","Split (2/2)",$12.00,$0.00,"Cleared"
+`
+  const ana = await server.createUser()
+  const listFields = async () => (await listRows(ana)).map(getFields).sort()
+  const first = await importText(ana, file)
+  const before = await listFields()
+  expect(before.filter((fields) => fields.includes('a category you don’t have'))).toHaveLength(2)
+  await ana.post(`/api/imports/${first.id}/undo/`, {})
+
+  const sent = await importText(ana, file)
+  expect(sent.counts).toEqual(first.counts)
+  expect(await listFields()).toEqual(before)
+  await ana.post(`/api/imports/${sent.id}/undo/`, {})
+
+  const { id, counts } = await importAgain(ana, first.id)
+  expect(counts).toEqual(first.counts)
+  expect(await listFields()).toEqual(before)
+  const categories = [{ name: 'Fun: Stamp Collecting', category: 'Stamps', kind: 'expense' }]
+  expect((await ana.post(`/api/imports/${id}/categories/`, { categories })).json()).toMatchObject({ edited: 3 })
+})
+
+test.each([
+  ['fees', WISE, 'Fees & Interest'],
+  ['pending transactions', COPILOT, 'row.pending'],
+])('a repeated import of another product’s file has the same %s', async (_what, file, words) => {
+  const ana = await server.createUser()
+  const { id } = await importText(ana, file)
+  const before = (await listRows(ana)).map(getFields).sort()
+  expect(before.join()).toContain(words)
+  await ana.post(`/api/imports/${id}/undo/`, {})
+  await importAgain(ana, id)
+  expect((await listRows(ana)).map(getFields).sort()).toEqual(before)
+})
+
+test('a note can skip the pending transactions of another product’s file', async () => {
+  const ana = await server.createUser()
+  const { id } = (await ana.post('/api/imports/', { text: COPILOT, note: 'skip pending', today: '2026-11-16' })).json()
+  await server.jobs.waitUntilIdle()
+  expect((await ana.get(`/api/imports/${id}/`)).json()).toMatchObject({ counts: { added: 1, skipped: 1 } })
+  expect([...(await listByName(ana)).keys()]).toEqual(['Corner Market'])
+})
+
+test('mapping a category doesn’t change transactions that the user has categorized since', async () => {
   const ana = await server.createUser()
   const { id } = await importText(ana, YNAB)
   const fair = (await listByName(ana)).get('Stamp Fair')!
@@ -136,13 +198,7 @@ test('tags, notes and transfers from Monarch are imported, and so are fees and c
   expect(sides).toHaveLength(2)
   expect(sides[0]!.transfer_id).toEqual(expect.any(String))
 
-  await importText(
-    ana,
-    `ID,Status,Direction,Created on,Finished on,Source fee amount,Source fee currency,Target fee amount,Target fee currency,Source name,Source amount (after fees),Source currency,Target name,Target amount (after fees),Target currency,Exchange rate,Reference,Batch,Created by,Category,Note
-T-1,COMPLETED,OUT,2026-08-03 14:20:05,2026-08-03 14:23:11,0.45,EUR,,,Ana,120.00,EUR,Landlord GmbH,120.00,EUR,1,August rent,,Ana,Rent,
-B-1,COMPLETED,NEUTRAL,2026-08-04 10:00:00,2026-08-04 10:00:02,0,EUR,,,Ana,500.00,EUR,Ana,430.00,GBP,0.86,,,Ana,,
-`,
-  )
+  await importText(ana, WISE)
   const wise = await listRows(ana, '&to=2026-08-31')
   expect(wise.map((row) => [row.source, row.amount, row.currency, row.category])).toEqual([
     ['Wise EUR', '-120.00', 'EUR', 'Housing'],
@@ -194,8 +250,21 @@ test('a YNAB budget becomes monthly items, and the same file adds none twice', a
     ['Stamps', '-30.00', null, '2026-10-01'],
   ])
   expect(results[0].repeat).toEqual({ every: 1, unit: 'month' })
-  await importText(ana, file)
+  const again = await importText(ana, file)
+  expect(again.detail).toContain('You already had 2 items of this budget, so we added none.')
   expect((await ana.get('/api/budget-items/')).json().results).toHaveLength(2)
+})
+
+test('a planned expense in what we take for an income category becomes an uncategorized item for review', async () => {
+  const ana = await server.createUser()
+  await importText(
+    ana,
+    `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"
+"Oct 2026","Work: Bonus","Work","Bonus",$30.00,$0.00,$30.00
+`,
+  )
+  const { results } = (await ana.get('/api/budget-items/')).json()
+  expect(results).toMatchObject([{ simple_name: 'Bonus', amount: '-30.00', category: null, needs_review: true }])
 })
 
 test('budget items follow the user’s mapping of a category, and its undo', async () => {
@@ -225,6 +294,24 @@ test('budget items follow the user’s mapping of a category, and its undo', asy
   expect(await listItems()).toEqual([before[0], ['Stamp Collecting', 'Stamps', false]])
   expect((await ana.post(`/api/history/${history_id}/undo/`, {})).statusCode).toBe(200)
   expect(await listItems()).toEqual(before)
+})
+
+test('budget items follow a changed mapping, but never get an income category', async () => {
+  const ana = await server.createUser()
+  const { id } = await importText(
+    ana,
+    `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"
+"Oct 2026","Fun: Stamp Collecting","Fun","Stamp Collecting",$30.00,-$24.00,$6.00
+`,
+  )
+  const mapTo = async (category: string) => {
+    const categories = [{ name: 'Fun: Stamp Collecting', category, kind: 'expense' }]
+    await ana.post(`/api/imports/${id}/categories/`, { categories })
+    return (await ana.get('/api/budget-items/')).json().results[0].category
+  }
+  expect(await mapTo('Stamps')).toBe('Stamps')
+  expect(await mapTo('Shopping')).toBe('Shopping')
+  expect(await mapTo('Income')).toBe('Shopping')
 })
 
 test('categories found only in a budget are offered, created and remembered', async () => {

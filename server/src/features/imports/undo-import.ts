@@ -14,8 +14,9 @@ import { createPause } from '../../platform/short-turns.ts'
 import { requireImport, selectVisibleImports } from './import-queries.ts'
 
 /**
- * Removes every row that an import added, completely or not at all, and lists those edited since. If nothing has
- * changed since, this undoes the import's own history entry; otherwise it's a new action that can itself be undone.
+ * Removes all transactions that came from an import, completely or not at all, and lists those edited since. If nothing
+ * has changed since, this undoes the import's own history entry; otherwise it's a new action. Either can itself be
+ * undone. Throws if the import isn't in the ledger.
  */
 export async function undoImport(deps: Deps, userId: string, importId: string) {
   const { db, clock } = deps
@@ -40,8 +41,8 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
       if (!(error instanceof UndoConflictError)) throw error
     }
   }
-  // Also removes rows edited, split or added by hand since, and statements made from the import's balances since, which
-  // undoing the entry itself wouldn't do.
+  // Also removes transactions edited, split or added from the file since, and statements made since from the import's
+  // balances, which undoing the entry itself wouldn't do.
   const action: Action = { userId, reason: { code: 'import.undo', args: { file: run.file_name } }, at }
   const prepareAll = async () => ({
     extent: await prepare(),
@@ -58,7 +59,7 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   return { ...result, alsoIn, historyId }
 }
 
-/** The other sides of transfers with a row of this import. */
+/** The other sides of transfers with a transaction of this import. */
 async function findPartners(tx: Tx, userId: string, importId: string): Promise<string[]> {
   const linked = await tx
     .selectFrom('txn')
@@ -100,7 +101,7 @@ function selectStatements(db: Db, userId: string, importId: string) {
     .where('origin', '=', 'file')
 }
 
-/** Other imports that had the same rows as duplicates: the rows will be missing from those too. */
+/** Other imports that skipped this import's rows as duplicates: the transactions will be missing from those too. */
 async function findImportsWithSameRows(db: Db, userId: string, importId: string) {
   const rows = await selectVisibleImports(db, userId)
     .innerJoin('import_row', (join) =>
@@ -129,7 +130,7 @@ function explainNothingToUndo({ status, dry_run }: { status: string; dry_run: nu
   return status === 'failed' ? 'This import added nothing.' : 'This import is still running. Stop it instead.'
 }
 
-/** Whether any of the import's rows changed after it was done. */
+/** Whether any of the import's transactions changed after it was done. */
 async function hasChanged(db: Db, userId: string, run: ImportRun): Promise<boolean> {
   const changed = selectChangedRows(db, userId, run, await findRevision(db, userId, run)).select('txn.id')
   return (await changed.limit(1).executeTakeFirst()) !== undefined
@@ -151,7 +152,7 @@ async function findRevision(db: Db, userId: string, { history_id }: ImportRun): 
 type ImportRun = { id: string; history_id: string | null }
 type EditedRow = Awaited<ReturnType<typeof findEditedRows>>[number]
 
-// Automatic changes, rows added as they were and changes to the whole import don't count as editing a row.
+// Automatic changes, rows added as they were and changes to the whole import don't count as editing a transaction.
 const NOT_EDITS: Action['reason']['code'][] = [
   'import',
   'import.accept',
@@ -162,7 +163,7 @@ const NOT_EDITS: Action['reason']['code'][] = [
 
 const CHANGES_AT_ONCE = 10
 
-/** The import's rows that the user has edited since and not changed back with undo, newest first. */
+/** The import's transactions that the user has edited since and not changed back with undo, newest first. */
 async function findEditedRows(db: Db, userId: string, run: ImportRun) {
   const revision = await findRevision(db, userId, run)
   const editedIds = await findEditedIds(db, userId, revision)
@@ -175,8 +176,8 @@ async function findEditedRows(db: Db, userId: string, run: ImportRun) {
 }
 
 /**
- * The rows that the user's edits changed, read a few changes at a time: there may be very many, each with copies of its
- * rows.
+ * The transactions that any of the user's edits after `revision` changed or added. Changes are read a few at a time,
+ * because there may be very many, each with copies of its rows.
  */
 async function findEditedIds(db: Db, userId: string, revision: number): Promise<Set<string>> {
   const ids = new Set<string>()

@@ -20,6 +20,7 @@ test('a note skips the rows it names, for a stated reason, and the import says i
     'only groceries': ['THE COFFEE HOUSE 42', 'TRANSFER TO SAVINGS ACCOUNT', 'ACME CORP PAYROLL'],
     'skip unicorns': [],
     'only unicorns': [],
+    'skip groceries but keep Wholefds': [],
     'happy new year': [],
   }
   for (const [note, expected] of Object.entries(skippedByNote)) {
@@ -40,7 +41,7 @@ test('a note skips the rows it names, for a stated reason, and the import says i
   }
 })
 
-test('the note’s result is reported correctly, even if the rows already exist or are the whole file', async () => {
+test('an import says why a note skipped nothing, and how it read dates that can be read two ways', async () => {
   const ana = await server.createUser()
   const send = async (text: string, note: string) => {
     const { id } = (await ana.post('/api/imports/', { text, note, today: '2026-01-31' })).json()
@@ -58,7 +59,6 @@ test('the note’s result is reported correctly, even if the rows already exist 
   }
   const all = await send('Date,Description,Amount\n2026-01-12,CORNER SHOP,-9.00\n', 'only January')
   expect(all.reasons).toContainEqual({ code: 'import.note-meant-all' })
-  // The import reports how it read ambiguous dates; a note decides how to read them.
   const open = 'Date,Description,Amount\n03/04/2025,TEA ROOM,-4.50\n05/06/2025,CORNER SHOP,-9.00\n'
   expect((await send(open, '')).reasons).toEqual([{ code: 'import.days-ambiguous', args: { order: 'mdy' } }])
   expect((await send(open, 'day first')).reasons).toEqual([])

@@ -11,7 +11,10 @@ type NotedRun = { user_id: string; id: string; note: string | null }
 
 const ROWS_AT_ONCE = 1_000
 
-/** Why a note changed nothing, or null if it did what the user asked. */
+/**
+ * Why a note changed nothing: we didn't understand it, or it says which rows to skip or import and none were skipped.
+ * Null if there's no note, if it also asks to keep the rows it would skip, or if it only asks for something else.
+ */
 export async function explainUnusedNote(
   db: Db,
   run: NotedRun,
@@ -29,13 +32,14 @@ export async function explainUnusedNote(
   for await (const row of findRows(db, run)) {
     await pause()
     if (!isMatched(row)) continue
-    if (row.verdict === 'added') return { code: 'import.note-meant-all' }
+    // A row to skip that was added is one that the note also asks to keep.
+    if (row.verdict === 'added') return only.length === 0 ? null : { code: 'import.note-meant-all' }
     hasMatch ||= row.verdict === 'duplicate'
   }
   return { code: hasMatch ? 'import.note-meant-duplicates' : 'import.note-meant-none' }
 }
 
-/** How ambiguous dates were read; null if the file settles it. */
+/** How ambiguous dates were read; null if the file or the user's note settles it. */
 export function createDaysReason({ daysGuessed }: Pick<FileFindings, 'daysGuessed'>): ImportReason | null {
   if (daysGuessed !== 'dmy' && daysGuessed !== 'mdy') return null
   return { code: 'import.days-ambiguous', args: { order: daysGuessed } }
@@ -46,7 +50,7 @@ export function createSignsReason({ areSignsGuessed }: Pick<FileFindings, 'areSi
   return areSignsGuessed ? { code: 'import.signs-unclear' } : null
 }
 
-/** Says that a text could also be read another way. */
+/** Says that the file or text could also be read another way. */
 export function createTextReason({ isReadingGuessed }: Pick<FileFindings, 'isReadingGuessed'>): ImportReason | null {
   return isReadingGuessed ? { code: 'import.reading-unclear' } : null
 }

@@ -27,7 +27,7 @@ function countLeftovers(dataDir: string): number {
   return leftovers
 }
 
-/** The process's memory in MB; 0 if the system doesn't report it. */
+/** The process's current (`VmRSS`) or highest (`VmHWM`) memory in MB; 0 if the system doesn't report it. */
 function readMemory({ child }: ServerProcess, what: 'VmRSS' | 'VmHWM'): number {
   if (process.platform !== 'linux') return 0
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
@@ -36,7 +36,7 @@ function readMemory({ child }: ServerProcess, what: 'VmRSS' | 'VmHWM'): number {
 
 type Watched = { responses: number; meanMs: number; longestMs: number }
 
-/** Calls /healthz until stopped. Returns the number of responses, and the mean and longest time of a round. */
+/** Calls /healthz until the returned function is called. That returns the number of rounds and how long they took. */
 function watchHealth(url: string): () => Promise<Watched> {
   let isStopped = false
   const polling = (async () => {
@@ -75,14 +75,14 @@ function expectResponsive(busy: Watched, idle: Watched): void {
 
 // SQLite, as people run it at home; PostgreSQL has its own tests of cut connections and leases.
 describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () => {
-  test('sent slowly and dropped halfway leaves nothing behind, and other requests don’t wait for it', async () => {
+  test('sent slowly and dropped partway leaves nothing behind, and other requests don’t wait for it', async () => {
     const dataDir = makeFolder()
     const server = await start(dataDir)
     const person = await subscribeOverHttp(server.url)
     const idle = await watchIdle(server.url)
     const before = readMemory(server, 'VmRSS')
     const stopWatching = watchHealth(server.url)
-    await sendHalf(person, server.url, 10 * MB, 25)
+    await sendStart(person, server.url, 10 * MB, 25)
     while (countLeftovers(dataDir) > 0) await wait(50)
     expectResponsive(await stopWatching(), idle)
     // Arriving chunks are stored one by one, however long the rest takes.
@@ -136,7 +136,7 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
     const before = readMemory(server, 'VmRSS')
     const stopWatching = watchHealth(server.url)
     // All but the end of each file, so none is read: this test is about receiving them.
-    await Promise.all(Array.from({ length: 5 }, () => sendHalf(person, server.url, 49 * MB, 0)))
+    await Promise.all(Array.from({ length: 5 }, () => sendStart(person, server.url, 49 * MB, 0)))
     expectResponsive(await stopWatching(), idle)
     while (countLeftovers(dataDir) > 0) await wait(50)
     expect(readMemory(server, 'VmHWM') - before).toBeLessThan(200)
@@ -176,7 +176,7 @@ async function sendUntilAnswered(
 }
 
 /** Sends the start of a file that claims to be longer, then disconnects. */
-async function sendHalf(person: Person, url: string, bytes: number, pauseMs: number): Promise<void> {
+async function sendStart(person: Person, url: string, bytes: number, pauseMs: number): Promise<void> {
   const upload = openUpload(person, url, 50 * MB)
   upload.on('error', () => {})
   upload.write(FORM_START)
