@@ -59,7 +59,7 @@ export function registerAiRoutes(app: FastifyInstance, deps: AiDeps): void {
     if (!describeProvider(config)) throw new AppError('conflict', 'No AI provider is configured on this server.')
     if (!(await isAiOn(db, auth.user.id)))
       throw new AppError('conflict', 'AI is turned off. Turn it on in Your Account Info first.')
-    await stop(deps, auth.user.id, params.id, null) // A retry replaces work that is still queued.
+    await stop(deps, auth.user.id, params.id, null) // A retry replaces unfinished work.
     await runInTransaction(db, (tx) => enqueueAiImprovement(tx, deps, auth.user.id, params.id))
     deps.wakeJobs()
     return readImprovement(auth.user.id, params.id)

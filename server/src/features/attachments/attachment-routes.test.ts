@@ -39,7 +39,7 @@ test('a picture is stored byte for byte, recognized by its content, and only eve
   expect(await list(ana, id)).toHaveLength(0)
 })
 
-test('refuses anything that isn’t a picture or PDF, is too large or isn’t a file, and leaves nothing behind', async () => {
+test('only pictures and PDFs of up to 10 MB are accepted, and a refused file leaves nothing behind', async () => {
   const ana = await server.createUser()
   const id = await createRow(ana)
   const before = await server.dumpTables()
@@ -51,7 +51,7 @@ test('refuses anything that isn’t a picture or PDF, is too large or isn’t a 
   expect(await server.dumpTables()).toBe(before)
 })
 
-test('undo restores a removed file and one whose transaction was deleted; after ninety days, files are erased', async () => {
+test('undo restores deleted files and files of deleted transactions; after 90 days, they’re erased', async () => {
   const ana = await server.createUser()
   const id = await createRow(ana)
   const file = (await attach(ana, id, PDF, 'bill.pdf')).json().id
@@ -120,7 +120,7 @@ test('nobody can read, add or delete another user’s files', async () => {
   expect(await list(ana, mine)).toHaveLength(1)
 })
 
-test('files are in the export and are deleted with their owner', async () => {
+test('files are in the export and are erased with their owner’s account', async () => {
   const ana = await server.createUser()
   const id = await createRow(ana)
   const file = (await attach(ana, id, PNG, 'receipt.png')).json().id

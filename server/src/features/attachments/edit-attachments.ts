@@ -56,7 +56,7 @@ export async function addAttachment(
   }
 }
 
-/** Removes a file. Its bytes are kept for a while, so this can be undone. */
+/** Removes a file. Its bytes are kept for 90 days, so this can be undone. */
 export async function removeAttachment(deps: Deps, userId: string, transactionId: string, id: string) {
   const found = await requireAttachment(deps.db, userId, transactionId, id)
   const reason = { code: 'attachment.delete', args: { name: found.file_name } } as const
@@ -118,7 +118,7 @@ async function requireRoom(db: Db, userId: string, transactionId: string, maxByt
     const megabytes = Math.round(maxBytes / 1024 ** 2).toLocaleString('en')
     throw new AppError(
       'too-large',
-      `Your files already take up ${megabytes} MB, which is the limit. Delete some first.`,
+      `Your files take up ${megabytes} MB, which is the limit. Files you delete still count for 90 days.`,
     )
   }
 }

@@ -35,7 +35,7 @@ const getFigures = ({ items }: { items: Record<string, unknown>[] }) =>
     until,
   }))
 
-test('AI is only asked about what we’re unsure of, and we only use a name and a category from its answer', async () => {
+test('AI is only asked about what we’re unsure of, and only names items and gives them a category', async () => {
   const user = await createUserWithAi()
   const before = vendor.calls.length
   await read(user, CLEAR)
@@ -58,7 +58,7 @@ test('AI is only asked about what we’re unsure of, and we only use a name and 
   expect(vendor.calls.at(-1)?.body).not.toContain('1,450')
 })
 
-test('an amount without a name becomes an item only if the answer keeps the sentence’s amounts and dates', async () => {
+test('an amount without a name becomes an item only if the AI keeps the amount, currency, dates and frequency', async () => {
   const user = await createUserWithAi()
   const text = '500 a month'
   for (const invented of [
@@ -66,9 +66,18 @@ test('an amount without a name becomes an item only if the answer keeps the sent
     'six hundred for rent',
     '500 EUR for rent',
     '500 for rent until May 2027',
+    '500 for rent every week',
   ]) {
     rewriteWith(() => invented)
     expect(await read(user, text), invented).toMatchObject({ items: [], questions: [{ topic: 'purpose' }] })
+  }
+  for (const [own, changed] of [
+    ['500 EUR a month', '500 for rent every month'],
+    ['500 a month until May 2027', '500 for rent every month'],
+    ['500 a week', '500 for rent'],
+  ] as const) {
+    rewriteWith(() => changed)
+    expect(await read(user, own), own).toMatchObject({ items: [], questions: [{ topic: 'purpose' }] })
   }
   rewriteWith(() => '500 for groceries every month.')
   expect(await read(user, text)).toMatchObject({

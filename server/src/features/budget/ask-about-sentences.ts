@@ -1,5 +1,5 @@
 import type { BudgetDraft, BudgetQuestion } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
-import { hasOnlyFiguresOf } from '@evenkeel/engine/budget-sentences/marked-sheet.ts'
+import { hasOnlyFiguresOf, hasSameFigures } from '@evenkeel/engine/budget-sentences/marked-sheet.ts'
 import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 import { isAiOn } from '../../ai/ai-settings.ts'
 import { createAiProvider } from '../../ai/configured-provider.ts'
@@ -18,8 +18,9 @@ const MAX_CONFIDENCE = 0.55
 /**
  * If a provider is configured and the user has turned AI on, a language model rephrases what our readers were unsure
  * of, and the same readers read the result. A rephrased sentence is only accepted if all its amounts, currencies and
- * dates are in the user's own. So the model can pick one of our readings, name an item or give its category, but never
- * add an amount or a date. If the provider fails, our reading stays.
+ * dates are in the user's own. If we had no item for the sentence, it must also keep all of them, and how often it says
+ * the money comes or goes. So the model can pick one of our readings, name an item or give its category, but never make
+ * up an amount or a date. If the provider fails, our reading stays.
  */
 export async function askAboutSentences(
   deps: Deps,
@@ -48,7 +49,9 @@ export async function askAboutSentences(
   const draftsBySentence = new Map<string, BudgetDraft[]>()
   for (const [i, plain] of texts.entries()) {
     const original = sentences[i]!
-    if (plain === null || !hasOnlyFiguresOf(plain, original, options)) continue
+    const isNew = isUnread || nameless.some((question) => question.text === original)
+    const isAccepted = isNew ? hasSameFigures : hasOnlyFiguresOf
+    if (plain === null || !isAccepted(plain, original, options)) continue
     const { program } = await deps.secondReader.read({ kind: 'items', text: plain }, userId)
     const { items } = await read(plain, program)
     if (items.length > 0) draftsBySentence.set(original, items)
@@ -66,12 +69,15 @@ export async function askAboutSentences(
   }
 }
 
-/** Whether the choices differ only in their categories, so that a clearer name and category would settle it. */
+/** Whether all choices have the same amounts and frequencies, so that a clearer name and category would settle it. */
 function isAboutCategory({ choices }: BudgetQuestion): boolean {
   return choices.length > 1 && new Set(choices.map(toFigures)).size === 1
 }
 
-/** Selects the offered reading that the rephrased text agrees with. The question stays, with that reading first. */
+/**
+ * Selects the offered reading that the rephrased text agrees with, if it isn't the first. The question stays, with that
+ * reading first.
+ */
 function choose(reading: Reading, question: BudgetQuestion, plain: readonly BudgetDraft[] | undefined): Reading {
   const [first, ...others] = question.choices
   const chosen = plain && others.find((drafts) => drafts.length > 0 && toFigures(drafts) === toFigures(plain))

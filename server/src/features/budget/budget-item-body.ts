@@ -14,7 +14,7 @@ import { toRepeat } from '../../ledger/reports/budget-plan.ts'
 
 export type BudgetRow = TrackedRow<'budget_item'>
 
-/** What we need to render items: the user's date and currency, exchange rates, and categories by id. */
+/** What we need to render items: the user's date and preferred currency, exchange rates, and categories by id. */
 export type RenderContext = {
   today: PlainDate
   currency: string

@@ -26,6 +26,7 @@ import { findPaymentRows, findRecurring, MANY_ROWS } from '../../ledger/reports/
 import type { Deps } from '../../platform/deps.ts'
 
 type Owner = { id: string; preferredCurrency: string }
+/** One more than we look at, to see whether the oldest of them has records from its start. */
 const MONTHS = 25
 
 /** Suggests a budget based on the user's transactions. Each line has a reason. */
@@ -69,8 +70,8 @@ async function findFirstDay(deps: Deps, userId: string, from: PlainDate): Promis
 }
 
 /**
- * A condensed history: recurring payments as they are, everything else as one row per category and month. The proposal
- * is the same as for the whole history, because it's based on sums of converted rows.
+ * A condensed history: recurring payments as they are, everything else as one row per month, category and kind. The
+ * proposal is the same as for the whole history, because it's based on sums of converted rows.
  */
 function condense(
   rows: readonly PaymentRow[],
@@ -174,7 +175,7 @@ function isAlreadyPlanned(
   return isSame(planned, item) || (payment ? plansPayment(planned, payment, convert) : false)
 }
 
-/** The same name, or the same category on the same schedule. */
+/** Same kind, same category, and the same name or, unless it's a recurring payment, the same schedule. */
 function isSame(planned: PlannedItem, item: ProposedItem): boolean {
   if (planned.kind !== item.kind || planned.category !== item.category) return false
   if (planned.name.toLowerCase() === item.name.toLowerCase()) return true
@@ -225,7 +226,7 @@ function getReason(item: ProposedItem, recurring: readonly RecurringPayment[]): 
     case 'season':
       return {
         ...shared,
-        text: `You spend more in this month every year. A typical month is ${format(reason.usual)} ${currency}.`,
+        text: `You ${item.kind === 'income' ? 'receive' : 'spend'} more in this month every year. A typical month is ${format(reason.usual)} ${currency}.`,
         amount: format(reason.usual),
       }
   }

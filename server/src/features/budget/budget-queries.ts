@@ -23,7 +23,7 @@ export async function createRenderContext(deps: Deps, owner: Owner, today?: Plai
   }
 }
 
-/** All items: `requireRoomInBudget` keeps budgets small, and the totals need every item. */
+/** All items, because the totals need every one. `requireRoomInBudget` limits how many there can be. */
 export function findItems(db: Db, userId: string): Promise<BudgetRow[]> {
   return db.selectFrom('budget_item').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 }

@@ -1,3 +1,4 @@
+import { addMonths, plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { expect, test } from 'vitest'
 import { listBudget, RENT } from '../../testing/budget-items.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
@@ -124,7 +125,7 @@ test('invalid input is refused, and the error names the field', async () => {
   expect((await listBudget(ana)).total).toBe(0)
 })
 
-test('the calendar has every date of every item and shows what has been paid', async () => {
+test('the calendar has each payment on its dates and shows what has been paid', async () => {
   const ana = await server.createUser()
   await ana.post('/api/budget-items/', { ...RENT, transaction_date: '2026-11-03' })
   await ana.post('/api/budget-items/', {
@@ -197,6 +198,23 @@ test('a suggestion for irregular spending says how many months of history it’s
   ])
 })
 
+test('a suggestion for a month with more income says that you receive more', async () => {
+  const ana = await server.createUser()
+  for (let i = 0; i < 24; i++) {
+    const transaction_date = addMonths(plainDate('2024-11-05'), i)
+    // Different names, so that nothing is a recurring payment.
+    const transaction_name = String.fromCharCode(65 + i).repeat(6)
+    const amount = transaction_date.includes('-12-') ? '9000' : '3000'
+    const body = { transaction_date, transaction_name, category: 'Income', amount }
+    expect((await ana.post('/api/transactions/', body)).statusCode).toBe(201)
+  }
+  const { lines } = (await ana.get('/api/budget-items/proposal/')).json()
+  expect(lines.find(({ reason }: { reason: { kind: string } }) => reason.kind === 'season')).toMatchObject({
+    kind: 'income',
+    reason: { text: 'You receive more in this month every year. A typical month is 3000.00 USD.' },
+  })
+})
+
 test('the proposal marks items that are already in the budget, even under another name', async () => {
   const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
@@ -258,7 +276,7 @@ test('savings are planned and tracked separately from spending', async () => {
   expect(statement.expenses.totals[0]).toBe(totals.expense.this_year)
 })
 
-test('the budget, the dashboard and the income statement agree to the cent, in every currency', async () => {
+test('the budget, the dashboard and the income statement agree to the cent, in every preferred currency', async () => {
   const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   for (const currency of ['USD', 'CAD', 'EUR', 'AUD', 'JPY']) {

@@ -97,6 +97,30 @@ test('a sentence that corrects or ends an item refers to the existing one', asyn
   expect((await ana.get(`/api/budget-items/${internet.id}/`)).json()).toMatchObject({ amount: '-60.00' })
 })
 
+test('the history says how many items a text added and how many it changed', async () => {
+  const ana = await server.createUser()
+  const internet = { ...RENT, transaction_name: 'Internet', amount: '-60', category: 'Phone & Internet' }
+  await ana.post('/api/budget-items/', internet)
+  const text = 'my internet went up from 60 to 75, and the gym is 45 a month'
+  const { items } = (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15' })).json()
+  expect(items).toHaveLength(2)
+  const [entry] = (await ana.get('/api/history/')).json().results
+  expect(entry.summary).toBe('Added 1 budget item and changed 1')
+})
+
+test('a corrected amount keeps the item’s end date and source', async () => {
+  const ana = await server.createUser()
+  const kept = { until: '2027-06-30', source: 'Visa 1234' }
+  const internet = { ...RENT, ...kept, transaction_name: 'Internet', amount: '-60', category: 'Phone & Internet' }
+  const { id } = (await ana.post('/api/budget-items/', internet)).json()
+  for (const dry_run of [true, false]) {
+    const body = { text: 'my internet went up from 60 to 75', today: '2026-11-15', dry_run }
+    const { items } = (await ana.post('/api/budget-items/from-text/', body)).json()
+    expect(items).toMatchObject([{ ...kept, amount: '-75.00', replaces: { id } }])
+  }
+  expect((await ana.get(`/api/budget-items/${id}/`)).json()).toMatchObject({ ...kept, amount: '-75.00' })
+})
+
 test('each choice names the budget item that it would change', async () => {
   const ana = await server.createUser()
   const add = async (fields: object) => (await ana.post('/api/budget-items/', { ...RENT, ...fields })).json()

@@ -134,7 +134,7 @@ async function update(
   { id, version }: { id: string; version: number },
   edit: Omit<BudgetItemPatch, 'version'>,
 ): Promise<BudgetRow> {
-  // The version is checked first, because a patch only makes sense for the row the user saw.
+  // The version is checked first, because a patch only makes sense for the item the user saw.
   const row = await requireItem(tx, owner.id, id)
   const patch = row.version === version ? await toPatch(tx, owner, row, edit) : {}
   return write.update('budget_item', id, version, patch)
@@ -146,7 +146,7 @@ async function toPatch(
   row: BudgetRow,
   edit: Omit<BudgetItemPatch, 'version'>,
 ): Promise<RowPatch<'budget_item'>> {
-  const kind = edit.kind ?? (row.kind as BudgetKind) // We only store values from this list.
+  const kind = edit.kind ?? (row.kind as BudgetKind) // We only store these two.
   const currency = edit.currency ?? row.currency
   // Changing only the currency keeps the number, which must be valid in the new currency.
   const amount = edit.amount ?? formatMinor(Number(row.minor), row.currency)

@@ -28,7 +28,10 @@ const UNSURE_CONFIDENCE = 0.5
 const MAX_NAME_LENGTH = 200
 const MAX_TEXT_LENGTH = 500
 
-/** Reads sentences into items and saves them as one action. With `isDryRun`, returns the same items without saving. */
+/**
+ * Reads sentences into items and questions, and saves the items as one action. With `isDryRun`, nothing is saved. An
+ * item that seems to be in the budget already becomes a question instead.
+ */
 export async function readItemsFromText(
   deps: Deps,
   owner: Owner,
@@ -50,7 +53,7 @@ export async function readItemsFromText(
     existing: existing.map((row) => ({
       id: row.id,
       name: row.simple_name,
-      kind: row.kind as BudgetKind, // We only store values from this list.
+      kind: row.kind as BudgetKind, // We only store these two.
       category: getCategory(row, context) ?? '',
       minor: Math.abs(Number(row.minor)),
       currency: row.currency,
@@ -80,7 +83,11 @@ export async function readItemsFromText(
   const fresh = items.filter((draft) => !duplicates.some((duplicate) => duplicate.draft === draft))
   const findReplaced = ({ replaces }: Draft) => existing.find(({ id }) => id === replaces)
   const replaced = fresh.map(findReplaced)
-  const rows = fresh.map((draft, i) => toRow(draft, replaced[i]?.day ?? draft.firstDate, categoryIds, at))
+  const createRow = (draft: Draft, old: BudgetRow | undefined) => {
+    const row = toRow(draft, categoryIds, at)
+    return old ? { ...row, ...keepFields(draft, old, context.today) } : row
+  }
+  const rows = fresh.map((draft, i) => createRow(draft, replaced[i]))
   const { stored, historyId } =
     isDryRun || rows.length === 0 ? previewItems(owner, rows, at) : await saveRows(deps, owner, rows, replaced, at)
   const toDraftBody = (draft: Draft, row: BudgetRow, old: BudgetRow | undefined): BudgetDraft => ({
@@ -93,8 +100,12 @@ export async function readItemsFromText(
   /** The body of an item that isn't saved: a choice, or a changed version of an item already in the budget. */
   const toOfferedBody = (draft: Draft, same = findSame(draft)) => {
     const old = findReplaced(draft)
-    const day = same ? chooseFirstDate({ ...draft, first: draft.firstDate }, same) : (old?.day ?? draft.firstDate)
-    const [row] = previewItems(owner, [toRow(draft, day, categoryIds, at)], at).stored
+    const newRow = createRow(draft, old)
+    if (same) {
+      newRow.day = chooseFirstDate({ ...draft, first: draft.firstDate }, same)
+      newRow.source = same.row.source
+    }
+    const [row] = previewItems(owner, [newRow], at).stored
     return toDraftBody(draft, row!, same?.row ?? old)
   }
   return {
@@ -131,7 +142,7 @@ function markForReview(draft: Draft): Draft {
 function toPlanned(row: BudgetRow, context: RenderContext) {
   return {
     name: row.simple_name,
-    kind: row.kind as BudgetKind, // We only store values from this list.
+    kind: row.kind as BudgetKind, // We only store these two.
     category: getCategory(row, context),
     first: plainDate(row.day),
     repeat: toRepeat(row),
@@ -139,12 +150,16 @@ function toPlanned(row: BudgetRow, context: RenderContext) {
   }
 }
 
-/** `day` is the row's first day. A correction keeps the first day of the item it changes. */
-function toRow(draft: Draft, day: string, categoryIds: ReadonlyMap<string, string>, at: string): NewRow {
+/** What a corrected item keeps: its first date, its source and, unless it's over or the text names another, its end. */
+function keepFields({ until }: Draft, { day, source, until: end }: BudgetRow, today: string) {
+  return { day, source, until: until ?? (end !== null && end >= today ? end : null) }
+}
+
+function toRow(draft: Draft, categoryIds: ReadonlyMap<string, string>, at: string): NewRow {
   const name = draft.name.slice(0, MAX_NAME_LENGTH) || 'Budget item'
   return {
     kind: draft.kind,
-    day,
+    day: draft.firstDate,
     source: null,
     name: draft.sourceText.trim().slice(0, MAX_TEXT_LENGTH).toWellFormed() || name,
     simple_name: name.toWellFormed(),
@@ -181,13 +196,18 @@ async function saveRows(
   replaced: readonly (BudgetRow | undefined)[],
   at: string,
 ) {
-  const args = { count: rows.length, name: rows[0]?.simple_name ?? '', isCorrected: replaced[0] !== undefined }
+  const args = {
+    count: rows.length,
+    name: rows[0]?.simple_name ?? '',
+    isCorrected: replaced[0] !== undefined,
+    corrected: replaced.filter((row) => row !== undefined).length,
+  }
   const action: Action = { userId: owner.id, reason: { code: 'budget.from-text', args }, at }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const stored: BudgetRow[] = []
     for (const [i, row] of rows.entries()) {
       const old = replaced[i]
-      const { created_at: _, source: _source, ...patch } = row
+      const { created_at: _, ...patch } = row
       stored.push(
         await (old ? write.update('budget_item', old.id, old.version, patch) : write.insert('budget_item', row)),
       )
@@ -198,7 +218,7 @@ async function saveRows(
   return { stored: result, historyId }
 }
 
-/** The rows as they would be saved, with new ids. */
+/** The items as they would be saved, with new ids. */
 function previewItems(owner: Owner, rows: readonly NewRow[], at: string) {
   const stored = rows.map(
     (row): BudgetRow => ({

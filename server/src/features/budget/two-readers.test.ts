@@ -68,7 +68,7 @@ const sentences = readFileSync(file, 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [string, string])
 
-/** An item in the fixtures' notation, with its amount per year. It has dates only if the expectation has them. */
+/** An item in one line, with its amount per year. Its currency and dates are only in it if the expectation has them. */
 function describeItem(
   { kind, category, minor, currency, repeat, firstDate, until }: BudgetDraft,
   expected: string,
@@ -100,7 +100,7 @@ function normalizeExpected(expected: string): string {
   return describeItem(draft as BudgetDraft, expected)
 }
 
-describe('a sentence is read correctly or asked about', () => {
+describe('a sentence is read correctly, asked about or marked for review', () => {
   const options = {
     today: plainDate('2026-11-15'),
     currency: 'USD',

@@ -53,7 +53,7 @@ test('a deleted category’s transactions move or become uncategorized, and undo
 })
 
 test.each(['', '?move_to=Services'])(
-  'a category with very many transactions is deleted at once (%s), its name can be used again, and undo and redo restore everything',
+  'a category with very many transactions is deleted right away, and its name can be used again; undo and redo work (%j)',
   async (query) => {
     const ana = await server.createUser()
     const pets = (await listCategories(ana)).get('Pets')!
@@ -100,7 +100,7 @@ async function findOwner(categoryId: string): Promise<string> {
   return (await found.executeTakeFirstOrThrow()).user_id
 }
 
-test('nobody can reach another user’s categories', async () => {
+test('nobody can change or delete another user’s categories', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const pets = (await listCategories(ana)).get('Pets')!
   const before = await server.dumpTables()

@@ -26,7 +26,11 @@ export async function addCategory(
 
 type CategoryPatch = { version?: number | undefined; name?: string | undefined; kind?: CategoryKind | undefined }
 
-/** Refuses a duplicate name. To merge two categories, delete one and move its transactions to the other. */
+/**
+ * Renames a category or changes its kind. Returns the id of the history entry; null if nothing changed. Refuses a stale
+ * version, if there is one, and a duplicate name: to merge two categories, delete one and move its transactions to the
+ * other.
+ */
 export async function changeCategory(
   deps: Deps,
   userId: string,
@@ -49,7 +53,10 @@ export async function changeCategory(
   return historyId
 }
 
-/** Deletes a category. Its transactions and budget items move to another category or become uncategorized. */
+/**
+ * Deletes a category. Its transactions and budget items move to the category `moveTo` or, without one, become
+ * uncategorized and need review.
+ */
 export async function removeCategory(deps: Deps, userId: string, current: Category, moveTo: string | undefined) {
   const reason = { code: 'category.delete', args: { name: current.name, mergedInto: moveTo ?? null } } as const
   const action = { userId, reason, at: getInstant(deps.clock) }

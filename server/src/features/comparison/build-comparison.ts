@@ -18,7 +18,7 @@ import {
 import type { GroupBy } from '@evenkeel/engine/comparison/published-figures.ts'
 import { compareWithYearBefore, type Pair } from '@evenkeel/engine/comparison/yourself.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { getLast12Months } from '@evenkeel/engine/core/period.ts'
+import { getLast12Months, getMonthRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import { createRowsFilter } from '../../ledger/reports/rows-filter.ts'
@@ -31,7 +31,7 @@ type Query = { by: GroupBy; group?: string | undefined; today: PlainDate }
 type Attributes = Awaited<ReturnType<typeof findAttributes>>
 type Format = (minor: number) => string
 
-/** The user's year compared with published figures, with people who share theirs, and with the user's previous year. */
+/** The user's year compared with published figures, with people who share their figures, and with the year before. */
 export async function buildComparison(deps: Deps, owner: Owner, query: Query): Promise<Comparison> {
   const { today, by } = query
   const currency = owner.preferredCurrency
@@ -226,6 +226,7 @@ function toYourselfBody(own: OwnYear, currency: string, today: PlainDate, format
   })
   const getRate = (income: number, spent: number) => (income > 0 ? (income - spent) / income : null)
   const { aYearAgo } = own
+  const range = { from: getMonthRange(compared.months[0]!).from, to: getMonthRange(compared.months.at(-1)!).to }
   const getChangeSince = (now: number | null, before: number | undefined) =>
     now === null || before === undefined ? null : pair({ now, before })
   return {
@@ -241,7 +242,7 @@ function toYourselfBody(own: OwnYear, currency: string, today: PlainDate, format
     categories: compared.categories.map(({ category, ...amounts }) => ({
       category,
       ...pair(amounts),
-      filter: createRowsFilter('expense', getLast12Months(today), category),
+      filter: createRowsFilter('expense', range, category),
     })),
     seasons: compared.seasons.map(({ season, months, ...amounts }) => ({ season, months, ...pair(amounts) })),
     prices: getYearlyPriceChange(currency),

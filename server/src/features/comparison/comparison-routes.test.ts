@@ -28,7 +28,7 @@ const findFigure = (body: { figures: Figure[] }, key: string) =>
   body.figures.find((candidate) => candidate.key === key)!
 
 describe('people like you', () => {
-  test('without a country, the page says what it needs and compares nothing', async () => {
+  test('without a country, nothing is compared, and the missing attributes are listed', async () => {
     const ana = await server.createUser()
     const body = await compare(ana)
     expect(body).toMatchObject({
@@ -39,7 +39,7 @@ describe('people like you', () => {
     })
   })
 
-  test('says so if a country has no published tables', async () => {
+  test('says so if we have no published figures for a country', async () => {
     const ana = await server.createUser()
     await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, country: 'CH' })
     expect(await compare(ana)).toMatchObject({ figures: [], figures_reason: 'no-tables' })
@@ -97,7 +97,14 @@ test('the user’s year is compared with the one before, using only months with 
   expect((await compare(ana)).yourself).toMatchObject({
     months: ['2026-10'],
     spending: { now: '500.00', before: '400.00', change: 0.25 },
-    categories: [{ category: 'Groceries', now: '500.00', before: '400.00' }],
+    categories: [
+      {
+        category: 'Groceries',
+        now: '500.00',
+        before: '400.00',
+        filter: { category: 'Groceries', from: '2026-10-01', to: '2026-10-31' },
+      },
+    ],
   })
 })
 

@@ -18,13 +18,14 @@ export type OwnYear = {
   months: string[]
   /** Scaled to a year: the sum of the months with records, times twelve divided by their number. */
   spendingByCode: Map<string, number>
-  /** The names of the categories with each code; custom categories are under ''. */
+  /** The names of the categories with spending in the last twelve full months, by code; those without one under ''. */
   namesByCode: Map<string, string[]>
   /** Scaled to a year in the same way. */
   income: number
   measures: Record<Exclude<Measure, 'savings-rate' | 'income'>, number | null>
-  /** Net worth and debt twelve months ago. */
+  /** Net worth and debt twelve months ago; null if they aren't known. */
   aYearAgo: { netWorth: number; debt: number } | null
+  /** Of up to twenty-four full months, by category. */
   amounts: MonthAmount[]
   rates: RateTable
 }

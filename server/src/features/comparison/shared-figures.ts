@@ -19,7 +19,8 @@ export function getQuarter(day: PlainDate): string {
 
 /**
  * Publishes aggregate figures of people who share theirs, but only once a quarter, because every release reveals more
- * about each person. Does nothing if this quarter already has a release. Demo households never take part.
+ * about each person. Does nothing if this quarter already has a release. Demo households and people without a year of
+ * birth don't take part.
  */
 export async function releaseSharedFigures(deps: Deps): Promise<void> {
   const today = getLocalDay(deps.clock)
@@ -59,7 +60,7 @@ export async function findRelease(db: Db, quarter: string): Promise<ReleasedGrou
   return row ? (JSON.parse(row.groups) as ReleasedGroup[]) : null // We stored it in this form.
 }
 
-/** What a user shares: the savings rate, and spending and net worth in euros. Unknown figures are left out. */
+/** What a user shares: the savings rate, and monthly spending and net worth in euros. Unknown figures are left out. */
 export function getSharedMeasures(own: OwnYear, currency: string, today: PlainDate): Omit<Contribution, 'group'> {
   const convert = createConverter('EUR', own.rates)
   const toEuros = (minor: number | null) => {

@@ -52,7 +52,7 @@ type DashboardQuery = {
   today: PlainDate
 }
 
-/** The chart's days: those requested, or the default for the granularity. */
+/** The chart's days: those requested, with defaults for a missing start or end. */
 export function getRange({ today, granularity, from, to }: DashboardQuery): DateRange {
   const defaults = getDefaultRange(today, granularity)
   if (from === undefined && to === undefined) return defaults
@@ -60,7 +60,7 @@ export function getRange({ today, granularity, from, to }: DashboardQuery): Date
   return { from, to: to ?? (defaults.to > from ? defaults.to : getMonthRangeAround(from).to) }
 }
 
-/** The whole dashboard. Uses stored totals, so its figures take no longer with a million transactions than with ten. */
+/** The whole dashboard. It reads stored totals, so a very large ledger hardly takes longer than a small one. */
 export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery): Promise<Dashboard> {
   const { today, granularity, mode } = query
   const currency = owner.preferredCurrency

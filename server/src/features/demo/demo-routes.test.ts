@@ -35,7 +35,7 @@ test('the demo is a subscribed user with a consistent household', async () => {
   const sources = await server.db.selectFrom('txn').select('source').distinct().execute()
   expect(sources).toHaveLength(3)
 
-  // It looks real: files from the household's banks, imported one after another, and a few rows entered by hand.
+  // It looks real: files from the household's banks, imported one after another, and a few transactions added by hand.
   const { results: imports } = (await visitor.get('/api/imports/?limit=100')).json()
   expect(imports.length).toBeGreaterThan(8)
   expect(imports.every((run: { status: string; file_name: string }) => run.status === 'done' && run.file_name)).toBe(
@@ -74,7 +74,7 @@ test('the demo is a subscribed user with a consistent household', async () => {
   expect(added + byHand.length).toBe(await count('txn'))
 })
 
-test('even the first edit makes older copies of a row or category stale', async () => {
+test('even the first edit makes older copies of a transaction or category stale', async () => {
   const server = await createTestApp()
   const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
@@ -104,7 +104,7 @@ test('a day later, the demo and all its data are gone', async () => {
   expect(await server.dumpTables(['job', 'comparison_release'])).toBe(empty)
 })
 
-test('a demo can be deleted at once, without a password', async () => {
+test('a demo can be deleted right away, without a password', async () => {
   const server = await createTestApp()
   const empty = await server.dumpTables(['job', 'comparison_release'])
   const visitor = server.createVisitor()
@@ -125,7 +125,7 @@ test('limits demos per address and hour, and in total', async () => {
   expect(Number(full.headers['retry-after'])).toBe(10 * 60)
 })
 
-test('if all slots are taken, the demo that has been idle longest is removed', async () => {
+test('if all slots are taken, the demo idle longest ends once it has been idle for ten minutes', async () => {
   const server = await createTestApp({ env: { DEMO_MAX_LIVE: '2' } })
   const [idle, busy, late] = [server.createVisitor(), server.createVisitor(), server.createVisitor()]
   await idle.post('/accounts/demo/')
@@ -158,7 +158,7 @@ test('a demo only accepts small files and a few imports, and never uses a langua
   expect(statuses).toEqual([...Array(19).fill(202), 429])
 })
 
-test('a demo accepts at most 10 MB of receipts and a thousand changes', async () => {
+test('a demo accepts at most 10 MB of receipts and a thousand changes; after that, people can still sign up', async () => {
   const server = await createTestApp()
   const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
@@ -174,7 +174,8 @@ test('a demo accepts at most 10 MB of receipts and a thousand changes', async ()
   await server.db.updateTable('throttle').set({ count: 1_000 }).where('key', '=', `demo-changes:${user_id}`).execute()
   const change = await visitor.post('/api/categories/', { name: 'One more', kind: 'expense' })
   expect(change.statusCode).toBe(429)
-  expect(change.json().detail).toContain('Sign up')
+  expect(change.json().detail).toBe('The demo allows up to 1,000 changes. Sign up to keep going.')
+  expect((await visitor.post('/accounts/signup/', {})).statusCode).toBe(400)
 })
 
 test('there is no demo if it’s turned off', async () => {

@@ -71,7 +71,7 @@ async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise
   return userId
 }
 
-/** If all slots are taken, the demo that has been idle longest is removed; one in use is left alone. */
+/** If all slots are taken, ends the demo that has been idle longest. Throws if none has been idle for ten minutes. */
 async function makeRoom(tx: Db, { clock, config }: Deps): Promise<void> {
   const { live } = await tx
     .selectFrom('app_user')

@@ -87,8 +87,8 @@ const TRADE =
 const SMALL_SELLER = /^(?:SQ|TST) ?\*/
 
 /**
- * Returns a function that says why an import would have chosen a row's category. The real categorizer would give the
- * same reasons, but the day's first visitor would have to wait for it, and we already know the demo's merchants.
+ * Returns a function that says why an import would have chosen a row's category. The real categorizer would give
+ * similar reasons, but the day's first visitor would have to wait for it, and we already know the demo's merchants.
  */
 function createReasons(instructions: string, rows: readonly DemoTransaction[]): (row: DemoTransaction) => Reason {
   const sentences = instructions.split(/(?<=\.)\s+/)

@@ -5,8 +5,8 @@ import type { PreparedHousehold } from './prepare-household.ts'
 import { saveByHand, saveImports } from './save-imports.ts'
 
 /**
- * Saves the household as the user's data: its files as imports, and a few rows as if added by hand. Uses several
- * database transactions, so that others can write in between. Nobody can log in to the demo until it's complete.
+ * Saves the household as the user's data: its files as imports, and a few transactions as if added by hand. Uses
+ * several database transactions, so that others can write in between. Nobody can log in to the demo before it's done.
  */
 export async function saveHousehold(db: Db, userId: string, household: PreparedHousehold, now: string): Promise<void> {
   const categoryIds = await findCategoryIds(db, userId)

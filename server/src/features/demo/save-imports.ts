@@ -42,7 +42,7 @@ type Value = string | number | null
 type Ledger = { db: Db; userId: string; now: string; categoryIds: ReadonlyMap<string, string> }
 const NEW = toStoredReasons([{ code: 'row.new' } satisfies RowReason])
 
-/** The sides of transfers that were stored first, by transfer key. */
+/** The sides of transfers that came first, by transfer key. */
 type FirstSides = Map<string, { transactionId: string; transferId: string }>
 
 /** Few enough that other writers don't wait long. */
@@ -123,8 +123,8 @@ async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id
 }
 
 /**
- * Returns the id of a row's transfer if its other side is already stored. That side is added to `matched` and must be
- * updated. Otherwise returns null, and a side of a transfer is added to `waiting`.
+ * Returns the id of a row's transfer if its other side came before it. That side is added to `matched`, to be updated.
+ * Otherwise returns null and, if the row is the first side of a transfer, adds it to `waiting`.
  */
 function pairUp(row: PreparedRow, transactionId: string, waiting: FirstSides, matched: FirstSides): string | null {
   if (row.transferKey === null) return null
@@ -161,7 +161,7 @@ function pickValues<Column extends string>(columns: readonly Column[], row: Reco
   return columns.map((column) => row[column])
 }
 
-/** Saves the rows that aren't in any file. */
+/** Saves the transactions that aren't in any file, as if added by hand. */
 export async function saveByHand({ db, userId, now, categoryIds }: Ledger, rows: readonly PreparedRow[]) {
   const noFile = { transfer_id: null, import_id: null, import_line: null }
   const values = rows.flatMap((row) => {

@@ -37,7 +37,7 @@ test('only the operator’s token gives access, as a bearer token or as a passwo
   }
 })
 
-test('the metrics are Prometheus text about requests, jobs and disk space, and identify nobody', async () => {
+test('the metrics are Prometheus text about requests, users and disk space, and identify nobody', async () => {
   const user = await server.signUp('somebody special')
   await user.get('/accounts/profile/')
   await server.jobs.waitUntilIdle()
@@ -60,11 +60,12 @@ test('a browser without the token gets a page that says how to enter it', async 
     expect(response.headers['www-authenticate']).toContain('Basic')
     expect(response.headers['content-type']).toContain('text/html')
     expect(response.body).toContain('Use the token in METRICS_TOKEN.')
+    expect(response.body).toContain('Reload the page to enter it as the password.')
     expect(response.body).not.toContain('Free disk space')
   }
 })
 
-test('Prometheus can use an internal host name; a browser gets a page without scripts', async () => {
+test('Prometheus can use an internal host name; browsers get a page without scripts, and other programs get JSON', async () => {
   expect((await get('/metrics', { ...makeBearerAuth(TOKEN), host: 'app:3000' })).statusCode).toBe(200)
   const page = await get('/status', { ...makeBasicAuth(TOKEN), accept: 'text/html' })
   expect(page.headers['content-type']).toContain('text/html')

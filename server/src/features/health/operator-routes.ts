@@ -51,7 +51,7 @@ function readToken(header: string): string {
   return pair.slice(pair.indexOf(':') + 1)
 }
 
-/** Compares hashes of equal length, so that it takes constant time. */
+/** Compares hashes, which have the same length, so that the comparison takes constant time. */
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(expected))

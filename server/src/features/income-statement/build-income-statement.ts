@@ -38,7 +38,7 @@ export type StatementQuery = {
   year: number
   basis: 'actual' | 'budget'
   today: PlainDate
-  /** If set, only this many months of each year, from January. */
+  /** If set, amounts cover only this many months of each year, from January. Links and `wealth` cover whole years. */
   months?: number | undefined
 }
 
@@ -46,7 +46,8 @@ const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
 const MAX_CHANGES = 6
 
 /**
- * Income, expenses and net income of three years. Uses monthly totals, so that the work doesn't grow with the ledger.
+ * Income, expenses and net income of `year` and the two years before it, and how they explain the change in wealth.
+ * Uses monthly totals, so that the work doesn't grow with the ledger.
  */
 export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQuery): Promise<IncomeStatement> {
   const { year, basis, today } = query

@@ -12,7 +12,7 @@ import {
 
 const server = await createTestApp() // The clock is at 2026-11-15.
 
-test('the demo household’s statement matches its rows and plan, by year, month and merchant', {
+test('the demo household’s statement matches its transactions and plan, by year, month and merchant', {
   timeout: 120_000,
 }, async () => {
   const visitor = server.createVisitor()
@@ -137,7 +137,7 @@ test('refunds are subtracted, transfers are left out, and an empty ledger has th
   expect(results).toMatchObject([{ amount: '10.00' }])
 })
 
-test('the CSV has every amount of the statement and nothing that a spreadsheet would run', async () => {
+test('the CSV has the statement’s amounts, also for the same months of each year, and no formulas', async () => {
   const ana = await server.createUser()
   await ana.post('/api/categories/', { name: '=HYPERLINK("x")', kind: 'expense' })
   await ana.post('/api/transactions/', {

@@ -4,8 +4,9 @@ import { guardText } from '@evenkeel/engine/core/spreadsheet-guard.ts'
 type Part = IncomeStatement['income']
 
 /**
- * The statement as CSV: one line per category, one for each of its months with amounts, and the totals. Covers whole
- * years, or the first `months` of each. Text that a spreadsheet would run as a formula is escaped.
+ * The statement as CSV: one line per category, one for each of its months with amounts, the totals and net income. If
+ * the statement only covers the first `months` of each year, the headings say so. Text that a spreadsheet would run as
+ * a formula is escaped.
  */
 export function toCsv(statement: IncomeStatement, months: number | null = null): string {
   const { currency } = statement

@@ -24,8 +24,8 @@ export function toActualEntries(totals: readonly MonthTotal[], getBucket: Bucket
 }
 
 /**
- * Planned amounts on their own dates (a spread item stays in the month of its date); `getChild` names an occurrence's
- * row within its category.
+ * Planned amounts on their own dates: an item that the budget spreads over its month or week stays on its date here.
+ * `getChild` names the row within the category that an occurrence counts in.
  */
 export function toBudgetEntries(
   occurrences: readonly BudgetOccurrence<PlannedItem>[],

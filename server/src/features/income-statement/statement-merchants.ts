@@ -20,7 +20,7 @@ export async function findStatementParts(deps: Deps, owner: Owner, query: PartsQ
   const { year, kind, category, basis } = query
   const currency = owner.preferredCurrency
   const entries =
-    basis === 'budget' ? await findPlannedParts(deps, owner, query) : await findPaidParts(deps, owner, query)
+    basis === 'budget' ? await findBudgetParts(deps, owner, query) : await findActualParts(deps, owner, query)
   const statement = makeIncomeStatement(
     entries.map((entry) => ({ ...entry, category, kind })),
     year,
@@ -44,11 +44,7 @@ export async function findStatementParts(deps: Deps, owner: Owner, query: PartsQ
 
 type Part = Pick<YearEntry, 'year' | 'child' | 'minor'>
 
-async function findPlannedParts(
-  deps: Deps,
-  owner: Owner,
-  { year, kind, category, month }: PartsQuery,
-): Promise<Part[]> {
+async function findBudgetParts(deps: Deps, owner: Owner, { year, kind, category, month }: PartsQuery): Promise<Part[]> {
   const plan = await findUsersPlan(deps, owner.id, owner.preferredCurrency, await getCurrentRates(deps.db))
   const { occurrences } = plan.layOut(getSpan(year))
   const isMatching = (occurrence: (typeof occurrences)[number]) =>
@@ -58,7 +54,7 @@ async function findPlannedParts(
   return toBudgetEntries(occurrences.filter(isMatching), ({ item }) => item.name)
 }
 
-async function findPaidParts(deps: Deps, owner: Owner, query: PartsQuery): Promise<Part[]> {
+async function findActualParts(deps: Deps, owner: Owner, query: PartsQuery): Promise<Part[]> {
   const { table } = await getCurrentRates(deps.db)
   const currency = owner.preferredCurrency
   const convert = createConverter(currency, table)

@@ -16,7 +16,8 @@ import { compileFor, findInstructions } from './instruction-queries.ts'
 import { createJudge, scanPast } from './scan-past.ts'
 
 /**
- * Saves the text and creates the categories it asks for, as one action. A stale save is refused with the current text.
+ * Saves the text and creates the categories it asks for, as one action. Returns the names of those it created. A stale
+ * save is refused with the current text.
  */
 export async function saveInstructions(
   deps: Deps,
@@ -52,8 +53,9 @@ export async function saveInstructions(
 }
 
 /**
- * Applies the saved instructions to every past row that the user didn't categorize themselves, as one action that can
- * be undone. Rows that a rule would skip in imports stay where they are.
+ * Applies the saved instructions to every past transaction that the user didn't categorize themselves, as one action
+ * that can be undone. Transactions that a rule would skip in imports stay where they are, and rules for a category that
+ * doesn't exist yet don't apply.
  */
 export async function applyToPastRows(deps: Deps, userId: string) {
   const { db, reports, clock, wakeJobs } = deps
@@ -66,7 +68,7 @@ export async function applyToPastRows(deps: Deps, userId: string) {
   await scanPast(reports, userId, judge, (row, judgment) => {
     if (judgment.kind === 'change') matchingIds.push(row.id)
   })
-  // Each row is checked again when written, because a later edit takes priority.
+  // Each transaction is checked again when written, because a later edit takes priority.
   const patch = (row: TrackedRow<'txn'>): RowPatch<'txn'> => {
     const judgment = judge(row)
     if (judgment?.kind !== 'change') return {}

@@ -1,7 +1,8 @@
 import type { CustomInstructions, InstructionRuleBody } from '@evenkeel/contract/instructions.ts'
-import type { CompiledInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import type { CompiledInstructions } from '@evenkeel/engine/instructions/compiled-instructions.ts'
+import { describeRule } from '@evenkeel/engine/instructions/describe-rule.ts'
 import { describeDoubt, describeMiss } from '@evenkeel/engine/instructions/doubt.ts'
-import { describeRule, type InstructionRule } from '@evenkeel/engine/instructions/instruction-rules.ts'
+import type { InstructionRule } from '@evenkeel/engine/instructions/instruction-rules.ts'
 import { writeRule } from '@evenkeel/engine/instructions/write-rule.ts'
 import { countCharacters } from '@evenkeel/engine/language/count-characters.ts'
 

@@ -1,4 +1,4 @@
-import type { CompiledInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import type { CompiledInstructions } from '@evenkeel/engine/instructions/compiled-instructions.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
 import { getCurrentReading } from '../../ledger/instruction-readings.ts'
 import { findNamesLike } from '../../ledger/known-names.ts'
@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts'
 /** More than anyone really has. There's a limit because a file can name a different source in each row. */
 const MAX_SOURCES = 500
 
-/** The names that the user may use for their accounts. */
+/** The accounts of the user's transactions, which instructions may refer to. */
 async function findSources(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('txn')
@@ -28,7 +28,10 @@ async function hasTransactions(db: Db, userId: string): Promise<boolean> {
 
 export type Compiled = CompiledInstructions & { categories: readonly KnownCategory[] }
 
-/** Compiles a text with the user's categories and accounts. */
+/**
+ * Compiles a text, using the user's categories and accounts, the names of transactions it may refer to and what the
+ * second reader makes of it.
+ */
 export async function compileFor(
   deps: Pick<Deps, 'db' | 'reports' | 'clock' | 'secondReader' | 'textReader'>,
   userId: string,

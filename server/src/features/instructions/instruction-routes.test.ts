@@ -8,8 +8,8 @@ import type { TestClient } from '../../testing/test-client.ts'
 const server = await createTestApp()
 const PATH = '/api/custom-instructions/'
 
-/** A row as an import leaves it: categorized by us, not by the user. */
-async function createImportedRow(user: TestClient, name: string, fields: Record<string, unknown> = {}) {
+/** Adds a transaction. As in an import, we categorize it ourselves, unless `fields` has a category. */
+async function addTransaction(user: TestClient, name: string, fields: Record<string, unknown> = {}) {
   const body = { transaction_date: '2026-01-31', transaction_name: name, amount: '-20.00', ...fields }
   const response = await user.post('/api/transactions/', body)
   expect(response.statusCode, response.body).toBe(201)
@@ -90,7 +90,7 @@ const NEW = 'Make a new category called Side Hustle and put anything Zorblax pay
 
 test('saving creates the category that the text asks for only once, and its rule works right away', async () => {
   const ana = await server.createUser()
-  await createImportedRow(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
+  await addTransaction(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
   const before = await listCategories(ana)
   const expected = { name: 'Side Hustle', kind: 'income' }
   const preview = (await ana.post(`${PATH}preview/`, { text: NEW })).json()
@@ -141,17 +141,17 @@ test('a stale save creates no category, and a category deleted since comes back 
   const category = (await listCategories(ana)).find(({ name }) => name === 'Side Hustle') as unknown as { id: string }
   await ana.delete(`/api/categories/${category.id}/`)
   expect((await ana.get(PATH)).json().new_categories).toHaveLength(1)
-  await createImportedRow(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
+  await addTransaction(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
   expect((await ana.post(`${PATH}apply/`)).json().changed).toBe(0)
   await ana.put(PATH, { text: NEW })
   expect((await listCategories(ana)).map(({ name }) => name)).toContain('Side Hustle')
 })
 
-test('a preview shows which past rows would change, how and why, and changes none', async () => {
+test('a preview shows which past transactions would change, how and why, and changes none', async () => {
   const ana = await server.createUser()
-  const row = await createImportedRow(ana, 'ZORBLAX HOLDINGS 123')
-  await createImportedRow(ana, 'ZORBLAX HOLDINGS 456', { category: 'Pets' }) // Decided by the user.
-  await createImportedRow(ana, 'SOMETHING ELSE')
+  const row = await addTransaction(ana, 'ZORBLAX HOLDINGS 123')
+  await addTransaction(ana, 'ZORBLAX HOLDINGS 456', { category: 'Pets' }) // Decided by the user.
+  await addTransaction(ana, 'SOMETHING ELSE')
   const before = await listRows(ana)
 
   const preview = (await ana.post(`${PATH}preview/`, { text: 'Zorblax is Education, call it "Night school".' })).json()
@@ -173,26 +173,26 @@ test('a preview shows which past rows would change, how and why, and changes non
   expect((await ana.get(PATH)).json().text).toBe('')
 })
 
-test('a rule that matches none of the user’s transactions leads to a question until one matches', async () => {
+test('if none of the user’s transactions match a rule, we ask about it until one does', async () => {
   const ana = await server.createUser()
   const ask = async () => (await ana.post(`${PATH}preview/`, { text: 'Zorblakers are Education.' })).json().questions
   expect(await ask()).toEqual([])
-  await createImportedRow(ana, 'SOMETHING ELSE')
+  await addTransaction(ana, 'SOMETHING ELSE')
   expect(await ask()).toEqual([
     expect.objectContaining({
       question: expect.stringContaining('None of your transactions'),
       readings: [expect.anything(), { rules: [], sentence: '' }],
     }),
   ])
-  await createImportedRow(ana, 'ZORBLAKER HOLDINGS')
+  await addTransaction(ana, 'ZORBLAKER HOLDINGS')
   expect(await ask()).toEqual([])
 })
 
-test('a rule only counts and shows rows that no more specific rule decides', async () => {
+test('a rule counts and shows only the transactions that no more specific rule decides', async () => {
   const ana = await server.createUser()
-  await createImportedRow(ana, 'ZORBLAX GAS 7')
-  await createImportedRow(ana, 'ZORBLAX WHSE 7')
-  await createImportedRow(ana, 'ZORBLAX OPTICAL 7')
+  await addTransaction(ana, 'ZORBLAX GAS 7')
+  await addTransaction(ana, 'ZORBLAX WHSE 7')
+  await addTransaction(ana, 'ZORBLAX OPTICAL 7')
   const text = 'Zorblax is Education. Zorblax Gas is Fuel. Leave Zorblax Optical alone. Call Zorblax Gas "Pump".'
   const { rules } = (await ana.post(`${PATH}preview/`, { text })).json()
   const shown = rules.map((rule: PreviewedRule) => [
@@ -211,7 +211,7 @@ test('a rule only counts and shows rows that no more specific rule decides', asy
 
 test('a rule and a reading that a text gives twice are shown once', async () => {
   const ana = await server.createUser()
-  await createImportedRow(ana, 'PAYROLL NORTHLIGHT', { amount: '2000.00' })
+  await addTransaction(ana, 'PAYROLL NORTHLIGHT', { amount: '2000.00' })
   const text = 'Salary from Northlight is Income and rent refunds too'
   const { rules, questions } = (
     await ana.post(`${PATH}preview/`, { text: `${text}. Zorblax is Pets. Zorblax is Pets.` })
@@ -226,9 +226,9 @@ test('a rule and a reading that a text gives twice are shown once', async () => 
   }
 })
 
-test('rows that a rule skips in imports are listed and stay where they are', async () => {
+test('past transactions that a rule skips in imports are listed and stay where they are', async () => {
   const ana = await server.createUser()
-  await createImportedRow(ana, 'ZORBLAX HOLDINGS 123')
+  await addTransaction(ana, 'ZORBLAX HOLDINGS 123')
   const preview = (await ana.post(`${PATH}preview/`, { text: 'Ignore everything from Zorblax' })).json()
   expect(preview).toMatchObject({ change_count: 0, skip_count: 1 })
   expect(preview.skips[0]).toMatchObject({ transaction_name: 'ZORBLAX HOLDINGS 123' })
@@ -237,11 +237,11 @@ test('rows that a rule skips in imports are listed and stay where they are', asy
   expect(await listRows(ana)).toHaveLength(1)
 })
 
-test('instructions are applied to past rows as one action that can be undone; the user’s decisions stay', async () => {
+test('applying instructions is one action that can be undone; the user’s decisions stay', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
-  for (let i = 0; i < 5; i += 1) await createImportedRow(ana, `ZORBLAX HOLDINGS ${i}`)
-  await createImportedRow(ana, 'ZORBLAX HOLDINGS 9', { category: 'Pets' })
-  await createImportedRow(ben, 'ZORBLAX HOLDINGS 1')
+  for (let i = 0; i < 5; i += 1) await addTransaction(ana, `ZORBLAX HOLDINGS ${i}`)
+  await addTransaction(ana, 'ZORBLAX HOLDINGS 9', { category: 'Pets' })
+  await addTransaction(ben, 'ZORBLAX HOLDINGS 1')
   const [mine, theirs] = [await listRows(ana), await listRows(ben)]
   await ana.put(PATH, { text: 'Zorblax is Education.' })
 
@@ -263,7 +263,7 @@ test('instructions are applied to past rows as one action that can be undone; th
   expect(undone.map(omitLastUpdated)).toEqual(mine.map(omitLastUpdated))
 })
 
-test('past rows are found across many pages', async () => {
+test('instructions change all past transactions, even thousands', async () => {
   const ana = await server.createUser()
   const { id: userId } = await server.db
     .selectFrom('app_user')
@@ -290,10 +290,10 @@ function omitLastUpdated({ last_updated: _, ...row }: { last_updated: string }) 
   return row
 }
 
-test('past rows get tags as one action, after a preview, unless the user categorized them', async () => {
+test('past transactions get tags as one action, after a preview, unless the user categorized them', async () => {
   const ana = await server.createUser()
-  const row = await createImportedRow(ana, 'ZORBLAX HOLDINGS 1', { tags: ['Work'] })
-  await createImportedRow(ana, 'ZORBLAX HOLDINGS 2', { category: 'Pets', tags: ['dog'] })
+  const row = await addTransaction(ana, 'ZORBLAX HOLDINGS 1', { tags: ['Work'] })
+  await addTransaction(ana, 'ZORBLAX HOLDINGS 2', { category: 'Pets', tags: ['dog'] })
   const text = 'Tag Zorblax as choir and work.'
   const listTags = async () =>
     Object.fromEntries(

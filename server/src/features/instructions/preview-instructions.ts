@@ -14,7 +14,10 @@ import { toBody } from './instruction-body.ts'
 import { compileFor, findInstructions } from './instruction-queries.ts'
 import { createJudge, getRuleText, type Judgment, type PastRow, scanPast } from './scan-past.ts'
 
-/** Previews a text's rules and the past transactions it would change. Saves nothing. */
+/**
+ * Previews a text's rules, with the past transactions it would change and those it would skip in an import. The lists
+ * are limited to the newest, the counts aren't. Saves nothing.
+ */
 export async function previewInstructions(
   deps: Deps,
   userId: string,

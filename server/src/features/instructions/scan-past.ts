@@ -1,6 +1,7 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { applyInstructions, type InstructionRow } from '@evenkeel/engine/instructions/apply-instructions.ts'
-import { describeRule, type InstructionRule } from '@evenkeel/engine/instructions/instruction-rules.ts'
+import { describeRule } from '@evenkeel/engine/instructions/describe-rule.ts'
+import type { InstructionRule } from '@evenkeel/engine/instructions/instruction-rules.ts'
 import type { Selectable } from 'kysely'
 import type { KnownCategory } from '../../ledger/category-lookup.ts'
 import { changeTags } from '../../ledger/tags.ts'
@@ -24,7 +25,7 @@ const COLUMNS = [
 
 export type PastRow = Pick<Selectable<Schema['txn']>, (typeof COLUMNS)[number]>
 
-/** What the rules would do with one row. `decided`: nothing, because the user chose its category. */
+/** What the rules would do with a transaction. `decided`: nothing, because the user chose its category. */
 export type Judgment =
   | {
       kind: 'change'
@@ -37,7 +38,10 @@ export type Judgment =
   | { kind: 'skip'; rule: InstructionRule }
   | { kind: 'decided'; rule: InstructionRule }
 
-/** Creates a function that judges a row: null if no rule changes it. `onMatch` gets each rule that matches a row. */
+/**
+ * Creates a function that judges a transaction: null if no rule changes it. `onMatch` gets each rule that matches one,
+ * and whether it decides anything there.
+ */
 export function createJudge(
   rules: readonly InstructionRule[],
   categories: readonly KnownCategory[],
@@ -76,8 +80,8 @@ function toInstructionRow(row: PastRow): InstructionRow {
 }
 
 /**
- * Scans all of the user's rows, newest first, and returns their number. Rows are read off the main thread, and other
- * requests get a turn every few milliseconds. An aborted signal ends the scan.
+ * Judges all of the user's transactions, newest first, and returns their number. They're read off the main thread, and
+ * other requests get a turn every few milliseconds. Throws if the signal is aborted.
  */
 export async function scanPast(
   reports: Db,

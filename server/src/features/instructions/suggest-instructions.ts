@@ -5,9 +5,9 @@ import { toRuleBody } from './instruction-body.ts'
 import { compileFor } from './instruction-queries.ts'
 
 /**
- * Asks the AI to rephrase sentences we didn't understand, and to choose among the readings of unclear ones. Each
- * suggestion is read by the same compiler as the user's own text and shown with its rules. It only counts once the user
- * adds it to the text.
+ * Asks the AI to rephrase sentences that we didn't understand or have a question about. If there are several readings,
+ * it can only choose one. Each suggestion is read by the same compiler as the user's own text, returned with its rules,
+ * and dropped if it makes none. It only counts once the user adds it to the text.
  */
 export async function suggestInstructions(deps: Deps, userId: string, text: string, signal: AbortSignal) {
   const { notUnderstood, questions, categories } = await compileFor(deps, userId, text)

@@ -14,8 +14,7 @@ type Body = z.input<typeof getPerformance.response>
 type Query = { start: PlainDate | null; end: PlainDate | null; riskFreeRate: number }
 
 /**
- * Returns and risk of all accounts together and of each one. Future statements count only if the end date includes
- * them.
+ * Returns and risk of all accounts together and of each one. Without an end date, statements after today don't count.
  */
 export function toPerformanceBody(wealth: readonly AccountWealth[], query: Query, reader: WealthReader): Body {
   const { today, currency, rates } = reader

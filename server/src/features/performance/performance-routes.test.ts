@@ -23,7 +23,7 @@ const YEAR: Line[] = [
   ['2026-01-31', '1260.00', '0', '60.00'],
 ]
 
-test('chains the returns of statement periods, and the reconciliation adds up', async () => {
+test('the returns of statement periods are chained, and the reconciliation adds up', async () => {
   const ana = await server.createUser()
   const id = await createAccount(ana, {}, YEAR)
   const body = (await ana.get('/api/investment-performance/')).json()

@@ -43,7 +43,7 @@ test('an email address that belongs to someone else is refused', async () => {
   expect(changed.json().email).toBe('new.address@home.test')
 })
 
-test('personal attributes are checked and saved, and each change can be undone', async () => {
+test('personal attributes are checked and saved, and the user can undo a change, but nobody else can', async () => {
   const ana = await server.createUser()
   const attributes = {
     birth_year: 1988,
@@ -98,7 +98,9 @@ test('deleting an account asks for the password and leaves none of the user’s 
   })
   await ana.post('/accounts/totp/setup/', { current_password: PASSWORD })
   await server.createVisitor().post('/accounts/reset_password/', { email: ana.email })
-  expect((await ana.post('/accounts/delete/', { password: 'not it, not at all' })).statusCode).toBe(400)
+  const refused = await ana.post('/accounts/delete/', { password: 'not it, not at all' })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().errors).toMatchObject([{ path: 'password' }])
   expect((await ana.post('/accounts/delete/', { password: PASSWORD })).statusCode).toBe(200)
   expect((await ana.get('/accounts/profile/')).statusCode).toBe(401)
   expect(await server.dumpTables(['job'])).toBe(before)

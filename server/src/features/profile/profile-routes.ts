@@ -105,7 +105,7 @@ export function registerProfileRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, deleteAccount, async ({ auth, body, reply }) => {
     // A demo user never chose a password.
-    if (auth.user.demoEndsAt === null) await requirePassword(deps, auth.user.id, body.password)
+    if (auth.user.demoEndsAt === null) await requirePassword(deps, auth.user.id, body.password, 'password')
     await deleteUser(deps, auth.user.id)
     clearSessionCookie(deps.config, reply)
     return { detail: 'Your account and everything in it have been deleted.' }

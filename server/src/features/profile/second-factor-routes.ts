@@ -87,7 +87,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: Deps): vo
 }
 
 function createWrongCodeError(): AppError {
-  const message = 'That code is incorrect. Check the time on your phone and try the next one.'
+  const message = 'That code is incorrect or was already used. Check the time on your phone and enter the next code.'
   return new AppError('invalid-input', message, { errors: [{ path: 'code', message }] })
 }
 

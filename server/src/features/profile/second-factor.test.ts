@@ -116,6 +116,10 @@ test('turning off two-factor authentication needs a code too, and sends an email
   const disable = (code?: string) =>
     user.post('/accounts/totp/disable/', { current_password: PASSWORD, ...(code === undefined ? {} : { code }) })
   expect((await disable()).statusCode).toBe(400)
+  const used = generateCode(secret)
+  expect((await logIn(user.username, used)).statusCode).toBe(200)
+  expect((await disable(used)).json().detail).toContain('already used')
+  advanceToNextCode()
   const wrong = await disable('000000')
   expect(wrong.statusCode).toBe(400)
   expect(wrong.json().errors).toEqual([{ path: 'code', message: expect.any(String) }])

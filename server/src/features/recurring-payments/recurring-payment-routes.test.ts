@@ -3,7 +3,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-test('recognizes rent and a subscription, with their next dates and the rows they were found in', async () => {
+test('rent and a subscription are recognized, with their next dates and transactions', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const add = async (transaction_date: string, transaction_name: string, amount: string) =>
     (await ana.post('/api/transactions/', { transaction_date, transaction_name, amount, category: 'Housing' })).json()
@@ -36,7 +36,6 @@ test('recognizes rent and a subscription, with their next dates and the rows the
   expect(same.total).toBe(6)
   expect((await ben.get('/api/recurring-payments/')).json()).toEqual({ results: [], total: 0 })
 
-  // After a change, the cached result is no longer used.
   await ana.delete(`/api/transactions/${rent.at(-1)}/`)
   const after = (await ana.get('/api/recurring-payments/?today=2026-11-15')).json()
   expect(after.results[0]).toMatchObject({ transaction_ids: rent.slice(0, -1) })

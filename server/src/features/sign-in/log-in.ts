@@ -57,7 +57,7 @@ export async function checkCredentials(
   return user.id
 }
 
-/** Resets the count of failed logins, because the user has just proved their identity by email. */
+/** Resets the count of failed logins from unknown browsers. For users who have just proved their identity by email. */
 export async function clearFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
   await clearCount(deps, toAccountKey(userId))
 }

@@ -130,7 +130,7 @@ test('guessing links is refused after a few attempts', async () => {
   server.clock.advance(MINUTE)
 })
 
-test('a reset works even while strangers keep guessing', async () => {
+test('after a reset, the user can log in from the same browser even while strangers keep guessing', async () => {
   const ana = await server.signUp()
   const guess = () =>
     server.createVisitor().post('/accounts/login/', { username: ana.username, password: 'a wrong guess' })

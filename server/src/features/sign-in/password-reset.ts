@@ -14,8 +14,8 @@ const EMAILS_PER_HOUR = 5
 const INVALID_LINK = 'This link no longer works. Request a new one.'
 
 /**
- * Queues an email with a link if an account uses the address, but no more than five an hour. Callers can't tell whether
- * one was queued. A new link replaces the previous one.
+ * Queues an email with a link if an account (not a demo) uses the address, but no more than five an hour. Callers can't
+ * tell whether one was queued. A new link replaces the previous one.
  */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const { db } = deps
@@ -41,8 +41,8 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
 }
 
 /**
- * Sets the password with an unused link from the last hour and ends every session. If anything is wrong, nothing
- * changes.
+ * Sets the password with an unused link from the last hour, confirms the email address, ends every session and queues
+ * an email about it. If the link or the password is no good, it throws and nothing changes.
  */
 export async function resetPassword(
   deps: Deps,
@@ -75,4 +75,5 @@ export async function resetPassword(
     await endSessions(tx, uid)
     await notifyUser(tx, deps, { id: uid, ...user }, 'password-changed')
   })
+  deps.wakeJobs()
 }

@@ -31,7 +31,7 @@ test('a new user is logged in, not subscribed, and can log in again by name or e
   }
 })
 
-test('over https, the cookie is limited to this host and hidden from scripts', async () => {
+test('over https, the session cookie is limited to this host and hidden from scripts', async () => {
   const secure = await createTestApp({ env: { PUBLIC_URL: 'https://money.test' } })
   const client = secure.createVisitor()
   const response = await client.post('/accounts/signup/', { username: 'bo', email: 'bo@home.test', password: PASSWORD })
@@ -104,7 +104,7 @@ test('no cookie value is in the database', async () => {
   expect(await server.dumpTables()).not.toContain(ana.cookies.get('sid'))
 })
 
-test('guessing the password of one account from many addresses locks it for a while, without revealing that', async () => {
+test('guessing one account’s password from many addresses locks it for a while, and no response reveals that', async () => {
   const ana = await server.signUp()
   const wrong = { username: ana.username, password: 'not the password at all' }
   const bodies = new Set<string>()
@@ -126,7 +126,7 @@ test('guessing the password of one account from many addresses locks it for a wh
 
 test.each([
   ['from one address', undefined],
-  ['behind a made-up X-Forwarded-For', 'x-forwarded-for'],
+  ['with a made-up X-Forwarded-For', 'x-forwarded-for'],
 ])('guessing %s is refused on the eleventh attempt', async (_, header) => {
   const client = server.createVisitor()
   const statuses: number[] = []
@@ -165,7 +165,7 @@ test('an unknown name and a wrong password get the same response', async () => {
 })
 
 test.each([
-  ['eleven characters', 'elevenchars', 'someone@home.test'],
+  ['eleven characters long', 'elevenchars', 'someone@home.test'],
   ['a common one', 'password1234', 'someone@home.test'],
   ['a common one with a year', 'Welcome2026!', 'someone@home.test'],
   ['one character over and over', 'aaaaaaaaaaaaaaaa', 'someone@home.test'],
@@ -182,7 +182,7 @@ test.each([
   expect(response.json().detail).toMatch(/password|characters/i)
 })
 
-test('every character of a long password with emoji and spaces counts', async () => {
+test('a password may have 128 characters with emoji and spaces, and even the last one counts', async () => {
   const password = `${'⛵ keel '.repeat(18)}a!`
   expect([...password]).toHaveLength(128)
   const client = server.createVisitor()
@@ -245,7 +245,7 @@ test('sessions are listed, and can be ended one by one or all except the current
   expect((await phone.get('/accounts/profile/')).statusCode).toBe(401)
 
   const stranger = await server.signUp()
-  const currentId = (await ana.get('/accounts/sessions/')).json().results[0].id
+  const currentId = results.find((s: { is_current: boolean }) => s.is_current).id
   expect((await stranger.delete(`/accounts/sessions/${currentId}/`)).statusCode).toBe(404)
 
   await ana.post('/accounts/sessions/end-others/')

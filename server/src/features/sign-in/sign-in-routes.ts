@@ -105,7 +105,7 @@ export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
       MINUTE,
     )
     await resetPassword(deps, { token: body.token, uid: body.uid, newPassword: body.new_password })
-    // The next login in this browser succeeds, whatever strangers try elsewhere.
+    // Earlier wrong guesses no longer count, and later ones elsewhere can't lock this browser out.
     await clearFailedLogins(deps, body.uid)
     rememberDevice(deps, reply, body.uid)
     await recordAuditEvent(deps, request, 'password-reset', body.uid)
@@ -114,11 +114,10 @@ export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, sendEmailVerification, async ({ auth }) => {
     await requireWithinLimit(deps, `verify-email:${auth.user.id}`, VERIFICATIONS_PER_HOUR, HOUR)
-    if (auth.user.demoEndsAt === null && !auth.user.isEmailVerified) {
-      await runInTransaction(deps.db, (tx) => sendVerification(tx, deps, auth.user))
-      deps.wakeJobs()
-    }
+    if (auth.user.demoEndsAt !== null) throw new AppError('forbidden', 'The demo has no email address to confirm.')
     if (auth.user.isEmailVerified) return { detail: 'Your email address is already confirmed.' }
+    await runInTransaction(deps.db, (tx) => sendVerification(tx, deps, auth.user))
+    deps.wakeJobs()
     return { detail: `We’ve sent a link to ${auth.user.email}.` }
   })
 

@@ -55,6 +55,9 @@ test('changing the email makes it unconfirmed and tells the old address', async 
   expect(changed.json()).toMatchObject({ email: 'elsewhere@home.test', email_verified: false })
   const email = (await server.readOutbox()).findLast((mail) => mail.includes('email address was changed')) ?? ''
   expect(email).toContain(`To: ${ana.email}`)
+  // A link to reset the password would go to the new address.
+  expect(email).not.toContain('/reset-password')
+  expect(email).toContain('/login')
 })
 
 test('changing the password sends an email', async () => {
@@ -63,6 +66,14 @@ test('changing the password sends an email', async () => {
   await ana.post('/accounts/change-password/', body)
   const email = (await server.readOutbox()).findLast((mail) => mail.includes('password was changed')) ?? ''
   expect(email).toContain(`To: ${ana.email}`)
+})
+
+test('a demo has no address to confirm, so nothing is sent', async () => {
+  const visitor = server.createVisitor()
+  await visitor.post('/accounts/demo/')
+  const before = (await server.readOutbox()).length
+  expect((await visitor.post('/accounts/verify-email/')).statusCode).toBe(403)
+  expect(await server.readOutbox()).toHaveLength(before)
 })
 
 test('without a mail server, nobody is sent a link they didn’t ask for', async () => {

@@ -9,8 +9,8 @@ import type { Deps } from '../../platform/deps.ts'
 const LIQUID: ReadonlySet<AccountType> = new Set(['investment', 'retirement', 'cash', 'crypto', 'credit_card'])
 
 /**
- * Whether accounts of this type are part of liquid wealth: money that can be spent within days, minus credit card debt.
- * Homes, cars and their loans aren't.
+ * Whether accounts of this type are part of liquid wealth: investments, retirement accounts, cash and crypto, minus
+ * credit cards. Homes, cars and loans aren't.
  */
 export function isLiquid(type: AccountType): boolean {
   return LIQUID.has(type)

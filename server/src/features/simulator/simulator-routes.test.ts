@@ -16,7 +16,7 @@ const plan = {
   total_years: 59,
 }
 
-test('returns the engine’s results, rounded to the cent', async () => {
+test('a simulation returns the engine’s results, rounded to the cent', async () => {
   const ana = await server.createUser()
   const response = await ana.post(PATH, { ...plan, paths: 2000, seed: 7 })
   expect(response.statusCode, response.body).toBe(200)
@@ -59,7 +59,7 @@ test('returns the engine’s results, rounded to the cent', async () => {
   expect((await ana.post(PATH, { ...plan, paths: 2000, seed: 7 })).json()).toEqual(body)
 })
 
-test('without volatility, the result is compound growth, in any currency', async () => {
+test('without volatility, the result is compound growth, and amounts in yen have no decimals', async () => {
   const ana = await server.createUser()
   await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'JPY' })
   const body = { ...plan, starting_net_worth: '1000000', annual_income: '0', annual_spending: '0', volatility: 0 }
@@ -96,7 +96,7 @@ test.each([
   [{ starting_net_worth: '1.234' }],
   [{ favorite_color: 'blue' }],
   [{ events: [{ name: 'Home', from_year: 0, to_year: null, income: '0', spending: '0', wealth: '0' }] }],
-])('refuses %j', async (fields) => {
+])('a simulation with %j is refused', async (fields) => {
   const ana = await server.createUser()
   expect((await ana.post(PATH, { ...plan, ...fields })).statusCode).toBe(400)
 })
@@ -124,7 +124,7 @@ test('events, inflation and today’s money change the result as expected', asyn
   expect(await simulateMeans({ inflation: 0.1, money: 'today' })).toEqual(['809.09', '635.54', '477.76'])
 })
 
-test('suggests values from accounts, the last twelve months and the budget, and says where each came from', async () => {
+test('values are suggested from accounts, the last twelve months and the budget, each with its source', async () => {
   const ana = await server.createUser()
   const accounts = [
     { name: 'Brokerage', type: 'investment', balance: '100000.00' },

@@ -21,7 +21,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { findLiquidWealth, isLiquid } from './liquid-wealth.ts'
 
 type Owner = { id: string; preferredCurrency: string }
-/** Common assumptions, used until the user has figures of their own. */
+/** Common assumptions, for figures that we can't work out from the user's data. */
 const ASSUMPTIONS = { annualReturn: 0.07, volatility: 0.1, taxDrag: 0.15 }
 const YEARS = { 'retirement-age': { withoutAge: 25, min: 0 }, 'plan-age': { withoutAge: 60, min: 5 } }
 /** A shorter track record says little about the next forty years. */
@@ -90,7 +90,8 @@ type PastPerformance = { mean: number; volatility: number; from: PlainDate; to: 
 
 /**
  * What the liquid accounts have earned so far. The simulation draws each year around an arithmetic mean; the compound
- * rate on the performance page is lower by half the variance. Null with less than a year of statements.
+ * rate on the performance page is lower by half the variance. Null if statements cover less than a year or don't show
+ * both figures.
  */
 function measurePerformance(
   wealth: readonly AccountWealth[],
@@ -119,7 +120,10 @@ function toAssumption(value: number) {
   return { value, source: 'default' as const, from: null, to: null, months: null }
 }
 
-/** Years until the user reaches an age, if we know theirs. Someone past it gets a short plan rather than a long one. */
+/**
+ * Years until the user reaches an age, or an assumption if we don't know theirs. People who are close to it or past it
+ * get the shortest plan.
+ */
 function getYearsUntil(limit: number, source: 'retirement-age' | 'plan-age', age: number | null) {
   const { withoutAge, min } = YEARS[source]
   if (age === null) return [toAssumption(withoutAge)]

@@ -46,7 +46,7 @@ export function makeRow(
   return { account_id: accountId, day, ...figures, origin: 'typed', created_at: at }
 }
 
-/** Changes one statement; from then on it counts as entered manually, and imports don't change it. */
+/** Changes one statement; from then on it counts as entered manually, and importing a file doesn't change it. */
 export async function editStatement(
   deps: Deps,
   userId: string,

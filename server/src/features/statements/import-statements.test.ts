@@ -45,7 +45,7 @@ test('a dry run says what was understood and what to ask, and saves nothing', as
   expect(await server.dumpTables()).toBe(before)
 })
 
-test('clear rows are saved as one action; accounts are only added on request', async () => {
+test('statements of known accounts are saved as one action; accounts are only added on request', async () => {
   const ana = await server.createUser()
   await createAccount(ana, 'Brokerage')
   const create = { name: 'Our house', type: 'real_estate', currency: 'USD' }
@@ -91,7 +91,7 @@ test('debts without a minus sign still count as owed, and the user is told', asy
   expect(credit).toMatchObject({ questions: [], statements: [{ final_balance: '12.00' }] })
 })
 
-test('asks about an ambiguous date', async () => {
+test('in US dollars, an ambiguous date is read month first, and we ask', async () => {
   const ana = await server.createUser()
   const account_id = await createAccount(ana, 'Fund')
   const text = 'Date,Fund\n03/04/2026,100'
@@ -128,7 +128,7 @@ test('amounts in a currency other than the account’s are skipped and reported'
   expect(read.not_understood).toMatchObject([{ line: 2, code: 'unknown-currency' }])
 })
 
-test('asks for a date if the list has none', async () => {
+test('we ask for a date if the list has none', async () => {
   const ana = await server.createUser()
   await createAccount(ana, 'Checking', 'cash')
   const text = 'Checking\t$1,200\nTotal\t$1,200'
@@ -138,7 +138,7 @@ test('asks for a date if the list has none', async () => {
   expect(dated).toMatchObject({ added: 1, questions: [], statements: [{ final_balance: '1200.00' }] })
 })
 
-test('nonsense gets a clear message, and other users’ accounts aren’t found', async () => {
+test('we say if a text has no balances, and other users’ accounts aren’t found', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const theirs = await createAccount(ben, 'Fund')
   const nothing = await paste(ana, 'hello there')

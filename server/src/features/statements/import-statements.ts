@@ -22,7 +22,10 @@ const MAX_BALANCES = 20_000
 
 type Body = z.output<typeof importStatementsRoute.body>
 
-/** Reads a pasted table of balances; saves clear rows as one action unless it's a dry run. */
+/**
+ * Reads a pasted table of balances. Unless it's a dry run, saves new statements, the accounts that the user adds for
+ * them and, with `replace`, different figures for saved days, all as one action.
+ */
 export async function importStatements(
   deps: Deps,
   owner: Owner,

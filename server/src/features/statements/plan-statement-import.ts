@@ -30,7 +30,7 @@ type ImportOptions = {
   replace: boolean
 }
 
-/** A statement from the table and what to do with it. `present` is the saved statement for the same day. */
+/** A statement from the table and what to do with it. `present` is the account's saved statement for the same day. */
 export type PlannedStatement = {
   label: string
   line: number
@@ -142,7 +142,7 @@ export function requireAccount(wealth: readonly AccountWealth[], id: string): Ac
   return found
 }
 
-/** Accounts whose name shares a word with the label, or all of them if none does. */
+/** Accounts whose name shares a word of three or more letters with the label, or all accounts if none does. */
 function findCandidates(label: string, wealth: readonly AccountWealth[]): string[] {
   const words = new Set(
     foldText(label)
@@ -157,7 +157,7 @@ function findCandidates(label: string, wealth: readonly AccountWealth[]): string
   return (similar.length > 0 ? similar : wealth).map(({ account }) => account.id)
 }
 
-/** The currency a row names. An ambiguous sign ($, ¥, kr) means `accountCurrency` if that fits. */
+/** The currency a row names, or null. An ambiguous sign ($, ¥, kr) means `accountCurrency` if that fits. */
 function findCurrency(row: TableStatement, accountCurrency: string): string | null {
   const written = row.currency ?? row.balance.currency
   return written && getCurrencyFromSign(written, accountCurrency, accountCurrency)

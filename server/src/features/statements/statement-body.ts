@@ -1,6 +1,7 @@
 import type { Statement, StatementWarning } from '@evenkeel/contract/statements.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { ACCOUNT_TYPES } from '@evenkeel/engine/wealth/account-type.ts'
 import {
   type AccountTransfer,
   type StatementWarning as FoundWarning,
@@ -41,7 +42,7 @@ export async function createStatementRenderer(db: Db, userId: string, today: Pla
       currency,
       origin: row.origin as Statement['origin'], // We only store values from this list.
       import_id: row.import_id,
-      flows: figures?.isFlowDerived ? 'from-balance' : 'stated',
+      flows: row.is_flow_stated === 1 || ACCOUNT_TYPES[type].hasGains ? 'stated' : 'from-balance',
       warnings: warnings.map((warning) => toWarning(warning, format)),
       version: row.version,
       last_updated: row.last_updated,

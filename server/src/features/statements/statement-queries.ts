@@ -16,21 +16,23 @@ export async function findStatementPage(db: Db, userId: string, query: Query) {
   if (query.account_id !== undefined) matching = matching.where('account_id', '=', query.account_id)
   if (query.from !== undefined) matching = matching.where('day', '>=', query.from)
   if (query.to !== undefined) matching = matching.where('day', '<=', query.to)
-  const count = matching.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   let page = matching.selectAll()
   if (query.cursor !== undefined) {
     const [day, id] = readCursor(query.cursor)
     page = page.where((eb) => eb.or([eb('day', '<', day), eb.and([eb('day', '=', day), eb('id', '<', id)])]))
   }
-  const rows = await page
-    .orderBy('day', 'desc')
-    .orderBy('id', 'desc')
-    .limit(query.limit + 1)
-    .execute()
+  const [{ n }, rows] = await Promise.all([
+    matching.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+    page
+      .orderBy('day', 'desc')
+      .orderBy('id', 'desc')
+      .limit(query.limit + 1)
+      .execute(),
+  ])
   const shown = rows.slice(0, query.limit)
   const last = shown.at(-1)
   const next = rows.length > shown.length && last ? `${last.day}.${last.id}` : null
-  return { rows: shown, next, total: Number((await count).n) }
+  return { rows: shown, next, total: Number(n) }
 }
 
 function readCursor(cursor: string): [day: string, id: string] {
@@ -39,7 +41,7 @@ function readCursor(cursor: string): [day: string, id: string] {
   return [day, id]
 }
 
-/** Months without a statement for the requested accounts and days, newest first. Archived accounts need none. */
+/** The newest 500 months without a statement for the requested accounts and days. Archived accounts need none. */
 export function findGaps(wealth: readonly AccountWealth[], query: Query, today: PlainDate): StatementGap[] {
   const requested = wealth.filter(
     ({ account }) => account.is_archived === 0 && (query.account_id === undefined || account.id === query.account_id),

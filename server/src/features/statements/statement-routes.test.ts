@@ -1,6 +1,7 @@
 import type { Statement } from '@evenkeel/contract/statements.ts'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
+import { findStatementPage } from './statement-queries.ts'
 
 const server = await createTestApp()
 
@@ -55,7 +56,7 @@ test('a statement can be added, edited, deleted and restored', async () => {
   expect((await ana.get(path)).json()).toMatchObject({ final_balance: '111.00' })
 })
 
-test('statements come newest first, page by page, for one account if requested', async () => {
+test('statements come newest first, page by page, and only those of one account and period if requested', async () => {
   const ana = await server.createUser()
   const [account, otherAccount] = [await createAccount(ana), await createAccount(ana, { name: 'Other' })]
   for (const month of ['01', '02', '03', '04', '05']) await addStatement(ana, account, `2026-${month}-28`, '1.00')
@@ -71,6 +72,14 @@ test('statements come newest first, page by page, for one account if requested',
   expect(days).toEqual(['2026-05-28', '2026-04-28', '2026-03-28', '2026-03-15', '2026-02-28', '2026-01-28'])
   const filtered = (await ana.get(`/api/statements/?account_id=${otherAccount}&from=2026-03-01&to=2026-03-31`)).json()
   expect(filtered).toMatchObject({ total: 1, results: [{ final_balance: '2.00' }] })
+})
+
+test('if the database fails while statements are listed, there is one error, which can be caught', async () => {
+  const failing = server.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: () => Promise.reject(new Error('the connection was lost')),
+  })
+  await expect(findStatementPage(failing, 'ana', { limit: 10 })).rejects.toThrow('the connection was lost')
 })
 
 test('suspicious figures are flagged and still saved', async () => {
@@ -91,7 +100,7 @@ test('suspicious figures are flagged and still saved', async () => {
   ])
 })
 
-test('for a loan or bank account without stated flows, the change in the balance counts as deposits or withdrawals', async () => {
+test('if nobody entered a bank account’s deposits and withdrawals, the change in its balance counts', async () => {
   const ana = await server.createUser()
   const savings = await createAccount(ana, { name: 'Savings', type: 'cash' })
   await addStatement(ana, savings, '2026-08-31', '1000.00')
@@ -104,6 +113,19 @@ test('for a loan or bank account without stated flows, the change in the balance
     cash_deposits: '0.00',
     flows: 'stated',
   })
+})
+
+test('deposits that nobody entered aren’t called entered, even if another statement of that day counts', async () => {
+  const ana = await server.createUser()
+  const savings = await createAccount(ana, { name: 'Savings', type: 'cash' })
+  await addStatement(ana, savings, '2026-08-31', '1000.00')
+  const replaced = await addStatement(ana, savings, '2026-09-30', '1250.00')
+  await addStatement(ana, savings, '2026-09-30', '1300.00')
+  const statement = (await ana.get(`/api/statements/${replaced.id}/`)).json()
+  expect(statement).toMatchObject({ flows: 'from-balance', cash_deposits: '0.00' })
+  // So an edit doesn't turn them into entered ones, and the change in balance counts again on its new day.
+  const edit = { version: statement.version, statement_date: '2026-10-31', final_balance: '1350.00' }
+  expect((await ana.patch(`/api/statements/${replaced.id}/`, edit)).json()).toMatchObject({ cash_deposits: '50.00' })
 })
 
 test('months without a statement are gaps, except for accounts valued once a year', async () => {
@@ -174,7 +196,7 @@ test.each([
   [{ final_balance: '1.005' }],
   [{ final_balance: 'NaN' }],
   [{ note: 'x' }],
-])('refuses %j', async (fields) => {
+])('a statement with %j is refused', async (fields) => {
   const ana = await server.createUser()
   const body = { account_id: await createAccount(ana), statement_date: '2026-10-31', final_balance: '1.00', ...fields }
   expect((await ana.post('/api/statements/', body)).statusCode).toBe(400)

@@ -28,7 +28,7 @@ test('one click starts the trial, but only once', async () => {
   expect((await user.post('/api/subscription/activate/', { plan: 'trial' })).statusCode).toBe(409)
 })
 
-test('a canceled plan runs to the end of its period, and can be resumed or changed', async () => {
+test('a canceled plan runs to the end of its period, and another can be started before that', async () => {
   const user = await server.createUser()
   expect((await user.get('/api/subscription/')).json()).toMatchObject({
     status: 'active',
@@ -41,7 +41,6 @@ test('a canceled plan runs to the end of its period, and can be resumed or chang
     is_subscribed: true,
     period_ends_at: '2026-12-15T10:00:00.000Z',
   })
-  // Resuming the plan takes one click too.
   expect((await user.post('/api/subscription/activate/', { plan: 'yearly' })).json()).toMatchObject({
     status: 'active',
     plan: 'yearly',
@@ -77,7 +76,7 @@ test('if billing is off, everyone who signs up is subscribed at once', async () 
   expect((await user.post('/api/subscription/cancel/')).statusCode).toBe(409)
 })
 
-test('without prices there is one plan, free and unlimited', async () => {
+test('without prices there is one plan, which is free until it’s canceled', async () => {
   const home = await createTestApp()
   const user = await home.signUp()
   expect((await user.get('/api/history/')).statusCode).toBe(402)

@@ -38,7 +38,7 @@ export async function activateLocally(
   })
 }
 
-/** Ends the plan at the end of its period, or a trial when it would end anyway. */
+/** Ends a paid plan at the end of its period, a trial when it would end anyway, and the free plan now. */
 export async function cancelLocally(deps: Deps, userId: string): Promise<void> {
   const now = getInstant(deps.clock)
   await runInTransaction(deps.db, async (tx) => {

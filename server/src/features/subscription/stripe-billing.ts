@@ -24,8 +24,8 @@ export function createStripe(config: Config): Stripe {
 }
 
 /**
- * The URL of the payment page. The customer is created and stored first, so one user stays one customer. Refused while
- * a plan is active, because a second checkout would charge twice.
+ * The URL of the payment page. The customer is created and stored first, so one user stays one customer. Refused in the
+ * demo, and while a plan is active, because a second checkout would charge twice.
  */
 export async function startCheckout(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function startCheckout(
     throw new AppError('conflict', 'You already have a plan. Change or cancel it under “Invoices and payment details”.')
   }
   const customer = row?.stripe_customer_id ?? (await createCustomer(deps, stripe, user))
-  const session = await callStripe(() =>
+  const session = await callBeforePayment(() =>
     stripe.checkout.sessions.create({
       mode: 'subscription',
       customer,
@@ -101,7 +101,10 @@ export async function cancelAllPlans(stripe: Stripe, customer: string): Promise<
   }
 }
 
-/** Stores an event once and queues a re-read. We don't trust the event's content, so order and repeats don't matter. */
+/**
+ * Stores a signed event once and queues a re-read of its customer. We use nothing else in it, so order and repeats don't
+ * matter.
+ */
 export async function receiveEvent(
   deps: Deps,
   stripe: Stripe,
@@ -120,7 +123,7 @@ export async function receiveEvent(
       now,
     )
   } catch {
-    throw new AppError('invalid-input', 'The signature doesn’t match.')
+    throw new AppError('invalid-input', 'The signature is missing, wrong or too old.')
   }
   const customer = getCustomer(event)
   const now = getInstant(deps.clock)
@@ -136,7 +139,10 @@ export async function receiveEvent(
   deps.wakeJobs()
 }
 
-/** Reads the customer's subscriptions from Stripe and stores the newest active one, or the newest if none is active. */
+/**
+ * Reads the customer's subscriptions from Stripe and stores the newest active one, or the newest if none is active.
+ * Without any, nothing changes.
+ */
 export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: string): Promise<void> {
   const subscriptions = await listSubscriptions(stripe, customer)
   const rank = (s: Stripe.Subscription) => (LIVE_STATUSES.has(s.status) ? 1 : 0)
@@ -214,8 +220,8 @@ function getCustomer(event: Stripe.Event): string | null {
 }
 
 async function createCustomer(deps: Deps, stripe: Stripe, user: { id: string; email: string }): Promise<string> {
-  const customer = await callStripe(() =>
-    // The same key creates the same customer, even if two clicks race or the response is lost.
+  const customer = await callBeforePayment(() =>
+    // For a day, the same key creates the same customer, even if two clicks race or the response is lost.
     stripe.customers.create(
       { email: user.email, metadata: { user_id: user.id } },
       { idempotencyKey: `customer-${user.id}` },
@@ -245,15 +251,19 @@ function toInstant(seconds: number | null): string | null {
 }
 
 /** Reports Stripe's errors as unavailability, because they aren't the user's fault. */
-async function callStripe<Value>(call: () => Promise<Value>): Promise<Value> {
+async function callStripe<Value>(call: () => Promise<Value>, reassurance = ''): Promise<Value> {
   try {
     return await call()
   } catch (cause) {
     throw new AppError(
       'unavailable',
-      'The payment service isn’t responding. You haven’t been charged. Please try again.',
+      `Something went wrong with the payment service.${reassurance} Please try again.`,
       {},
       { cause },
     )
   }
+}
+
+function callBeforePayment<Value>(call: () => Promise<Value>): Promise<Value> {
+  return callStripe(call, ' You haven’t been charged.')
 }

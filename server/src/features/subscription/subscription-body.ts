@@ -12,7 +12,7 @@ export function findSubscription(db: Db, userId: string) {
 
 /**
  * A trial and paid plans if the operator has set prices, otherwise one free plan. With Stripe, there are only the paid
- * plans, which start with a trial.
+ * plans, and a user's first one starts with a trial.
  */
 function getPlans({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[] {
   const { billing } = config

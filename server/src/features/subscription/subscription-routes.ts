@@ -18,21 +18,21 @@ const MAX_WEBHOOK_BYTES = 256_000
 
 export function registerSubscriptionRoutes(app: FastifyInstance, deps: Deps): void {
   const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
-  const isFree = deps.config.billing.provider === 'off'
+  const isBillingOff = deps.config.billing.provider === 'off'
   const createNotFound = () => new AppError('not-found', 'Not found.')
 
   serveRoute(app, getSubscription, ({ auth }) => readSubscription(deps, auth.user.id))
 
   serveRoute(app, activateSubscription, async ({ auth, body }) => {
     if (stripe) throw createNotFound()
-    if (!isFree) await activateLocally(deps, auth.user.id, body.plan)
+    if (!isBillingOff) await activateLocally(deps, auth.user.id, body.plan)
     return readSubscription(deps, auth.user.id)
   })
 
   serveRoute(app, openCheckout, async ({ auth, body }) => {
     if (!stripe) throw createNotFound()
     if (body.plan === 'trial' || body.plan === 'home')
-      throw new AppError('invalid-input', 'Choose the monthly or yearly plan. Both start with the trial.')
+      throw new AppError('invalid-input', 'Choose the monthly or yearly plan.')
     return { url: await startCheckout(deps, stripe, auth.user, body.plan) }
   })
 
@@ -42,7 +42,7 @@ export function registerSubscriptionRoutes(app: FastifyInstance, deps: Deps): vo
   })
 
   serveRoute(app, cancelSubscription, async ({ auth }) => {
-    if (isFree) throw new AppError('conflict', 'You have no plan to cancel.')
+    if (isBillingOff) throw new AppError('conflict', 'You have no plan to cancel.')
     if (stripe) await cancelWithStripe(deps, stripe, auth.user.id)
     else await cancelLocally(deps, auth.user.id)
     return readSubscription(deps, auth.user.id)

@@ -35,14 +35,14 @@ export const DECIDED = {
   reason_text: toStoredReasons([{ code: 'category.chosen-by-you' }]),
 }
 
-/** Without a category nothing is decided, so the row needs review. */
+/** Without a category nothing is decided, so the transaction needs review. */
 const UNDECIDED = { confidence: null, needs_review: 1, reason_level: null, reason_text: null }
 
 function getDecision(category: string | null) {
   return category === null ? UNDECIDED : DECIDED
 }
 
-/** A row after a write, and the entry that undoes it; null if nothing changed. */
+/** A transaction after a write. `historyId` is the entry that undoes the write; null if nothing changed. */
 export type Saved = { row: TransactionRow; historyId: string | null }
 
 /** Adds a transaction entered by hand, and fills in missing fields as an import would. */
@@ -100,8 +100,8 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
 }
 
 /**
- * Changes one row. A stale edit is refused with the current row. With `for_merchant`, the merchant's other rows change
- * in the same action.
+ * Changes one transaction; a stale edit is refused with the current one. With `for_merchant`, the merchant's other
+ * transactions in the same direction get its category and simple name in the same action.
  */
 export async function editTransaction(
   deps: Deps,
@@ -111,7 +111,7 @@ export async function editTransaction(
 ): Promise<Saved & { edited: number }> {
   const { db, clock } = deps
   const before = await requireTransaction(db, userId, id)
-  // What applies to the whole merchant also applies to this row.
+  // A category for the whole merchant counts as the user's choice for this transaction too.
   const ownEdit = forMerchant ? { category: before.category, ...edit } : edit
   const name = edit.simple_name ?? before.simple_name
   const reason = { code: 'transaction.edit', args: { name, isMerchant: forMerchant } } as const
@@ -142,7 +142,7 @@ export async function editTransaction(
   return { row: await requireTransaction(db, userId, id), historyId, edited: result }
 }
 
-/** Sets the same fields on all of these rows, or on none. */
+/** Sets the same fields on all of these transactions, or on none. */
 export async function editMany(deps: Deps, userId: string, ids: readonly string[], edit: BulkEdit) {
   const reason = { code: 'transaction.edit-many', args: { count: ids.length } } as const
   const action = { userId, reason, at: getInstant(deps.clock) }
@@ -162,14 +162,14 @@ export async function editMany(deps: Deps, userId: string, ids: readonly string[
   return { edited: result, history_id: historyId }
 }
 
-/** Applies a correction to all rows of the same merchant and direction. */
+/** Gives all of the merchant's transactions in the same direction this one's category and simple name. */
 export async function applyToMerchant(deps: Deps, userId: string, id: string) {
   const row = await requireTransaction(deps.db, userId, id)
   const same = await findSameMerchant(deps.db, userId, row)
   return editMany(deps, userId, same, { category: row.category, simple_name: row.simple_name })
 }
 
-/** The rows of this row's merchant and direction, including itself. */
+/** The merchant's transactions in the same direction, except parts of splits. Refused without a merchant. */
 async function findSameMerchant(db: Db, userId: string, row: TransactionRow): Promise<string[]> {
   if (!row.merchant_key) throw new AppError('invalid-input', 'This transaction has no merchant name.')
   const same = await selectTransactions(db, userId)
@@ -209,8 +209,8 @@ type Part = {
 }
 
 /**
- * Splits a row into parts that add up to it. The parts refer to the whole; undo restores it. Splitting one side of a
- * transfer unlinks both, because no part equals the other side. The other side stays as a normal row.
+ * Splits a transaction into parts that add up to it. The parts refer to the whole; undo restores it. Splitting one side
+ * of a transfer unlinks both, because no part equals the other side, which stays as a normal transaction.
  */
 export async function splitTransaction(
   deps: Deps,
@@ -291,7 +291,7 @@ function toRowPatch(row: TrackedRow<'txn'>, edit: BulkEdit, categoryId: string |
   }
   if (edit.needs_review !== undefined) patch.needs_review = edit.needs_review ? 1 : 0
   if (categoryId !== undefined) return { ...patch, category_id: categoryId, ...getDecision(categoryId) }
-  // A row without a category always needs review.
+  // A transaction without a category always needs review.
   return row.category_id === null ? { ...patch, needs_review: 1 } : patch
 }
 

@@ -4,7 +4,7 @@ import { addTransaction, listTransactionNames, listTransactions } from '../../te
 
 const server = await createTestApp()
 
-test('a search over many days finds the same rows as checking them one by one, in pages in both directions, including new edits', async () => {
+test('a search over many days finds the same transactions as checking each one, in pages, in both directions and after an edit', async () => {
   const ana = await server.createUser()
   const lines = Array.from({ length: 250 }, (_, i) => {
     const day = new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10)
@@ -51,7 +51,7 @@ test('a search over many days finds the same rows as checking them one by one, i
   }
 })
 
-test('a search ignores apostrophes and finds amounts, in or out, in any format', async () => {
+test('a search ignores apostrophes and finds amounts, in or out, with or without a sign, currency or decimal comma', async () => {
   const ana = await server.createUser()
   await addTransaction(ana, { transaction_name: "TRADER JOE'S #552", amount: '-138.70' })
   await addTransaction(ana, { transaction_name: 'Trader Joe\u2019s Portland', amount: '-9.00' })
@@ -68,7 +68,7 @@ test('a search ignores apostrophes and finds amounts, in or out, in any format',
   expect(await listTransactionNames(ana, '?search=138.71')).toEqual([])
 })
 
-test('filters narrow the list, and % and _ are literal', async () => {
+test('filters narrow the list, and % and _ in a search stand for themselves', async () => {
   const ana = await server.createUser()
   await addTransaction(ana, { transaction_name: 'Café Zoë', source: 'Visa', amount: '-12.00' })
   await addTransaction(ana, { transaction_name: '100% wool', amount: '-99.99', category: 'Clothing' })
@@ -103,7 +103,7 @@ test.each([
   'last_updated',
   'currency',
   'transaction_name',
-])('pages by %s contain every row once, in both directions', async (field) => {
+])('pages by %s contain every transaction once, in both directions', async (field) => {
   const ana = await server.createUser()
   for (let i = 0; i < 23; i += 1) {
     await addTransaction(ana, {
@@ -159,11 +159,11 @@ test('names sort as people expect: case and accents don’t count', async () => 
   }
 })
 
-test('the CSV export has what is shown, and no spreadsheet runs any of it as a formula', async () => {
+test('the CSV export has every transaction, and no spreadsheet runs any of it as a formula', async () => {
   const ana = await server.createUser()
   for (const name of ['=1+1', '+cmd', '-2', '@sum', 'plain "quoted", text', "'already"])
     await addTransaction(ana, { transaction_name: name })
-  // New input can't start with these, but older rows may.
+  // New names can't start with these, but those of older transactions may.
   for (const name of ['\t=tab', '\r=return']) {
     const { id } = await addTransaction(ana, { transaction_name: 'x' })
     await server.db.updateTable('txn_row').set({ name }).where('id', '=', id).execute()
@@ -182,7 +182,7 @@ test('the CSV export has what is shown, and no spreadsheet runs any of it as a f
   expect(response.body).toContain(',USD,-4.50,')
 })
 
-test('matching rows are added up by currency, even beyond the limit of one amount, and again after a write', async () => {
+test('matching transactions are added up by currency, even beyond the limit of one amount, and again after a write', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const getTotals = async (query = '') => (await ana.get(`/api/transactions/totals/${query}`)).json()
   expect(await getTotals()).toEqual({ count: 0, sums: [] })

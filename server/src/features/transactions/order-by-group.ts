@@ -6,25 +6,25 @@ type Query = SelectQueryBuilder<Schema, 'txn', object>
 type Found = { id: string; sort_key: string }
 type Page = { rows: number; offset: number; cursor: { key: string; id: string } | undefined }
 type Direction = 'asc' | 'desc'
-/** The rows with the same value; null means that they have none. */
+/** Transactions with the same value, such as a category; null for those without one. */
 type Group = { value: string | null; name: string; folded: string }
 
-/** What rows are grouped by, and the order within a group, as in the index. */
+/** What transactions are grouped by, and the order within a group, as in the index. */
 type Grouping = { column: RawBuilder<string | null>; within: 'day' | 'id'; groups: Group[] }
 
-/** In groups ordered by day, a row's position is its day, which always has this length, and then its group's name. */
+/** If groups are ordered by day, a sort key is the day, which always has this length, and then the group's name. */
 const DAY_LENGTH = 10
 /** If the user has more sources, they aren't queried one by one. */
 const MAX_SOURCES = 300
 
-/** The user's categories by name, each in order of day. Uncategorized rows come under the empty name. */
+/** The user's categories, each in order of day. Uncategorized transactions have the empty name. */
 export async function findCategoryGroups(db: Db, userId: string): Promise<Grouping> {
   const categories = await db.selectFrom('category').select(['id', 'name']).where('user_id', '=', userId).execute()
   const groups = [createGroup(null, ''), ...categories.map(({ id, name }) => createGroup(id, name))]
   return { column: sql<string | null>`txn.category_id`, within: 'day', groups }
 }
 
-/** The user's sources; null if there are too many to query one by one. */
+/** The user's sources, with the empty name for none; null if there are too many to query one by one. */
 export async function findSourceGroups(db: Db, userId: string): Promise<Grouping | null> {
   const column = sql<string>`coalesce(txn.source, '')`
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -42,8 +42,8 @@ export async function findSourceGroups(db: Db, userId: string): Promise<Grouping
 }
 
 /**
- * Rows in the order of their groups' names, ignoring case and accents. There are few groups: queried one after another,
- * each in index order, they fill a page without sorting everything.
+ * A page of transactions in the order of their groups' names, ignoring case and accents. There are few groups: queried
+ * one after another, each in index order, they fill a page without sorting everything.
  */
 export async function findByGroup(
   matching: Query,
@@ -89,7 +89,7 @@ function isAfter({ day, id }: Position, isOrderedByDay: boolean, direction: Dire
     : sql<boolean>`txn.id ${isPast} ${id}`
 }
 
-/** The same order for a few rows: reads all of them and sorts them here. */
+/** The same page if only a few transactions match: reads all of them and sorts them here. */
 export async function sortFewRows(
   few: Query,
   { column, within, groups }: Grouping,

@@ -28,7 +28,7 @@ const MAX_CANDIDATES = 20
 
 type Pair = { outId: string; inId: string }
 
-/** Marks two rows as the sides of a transfer at the user's request. */
+/** Marks two transactions as the sides of a transfer at the user's request. */
 export async function pairRows(deps: Deps, userId: string, id: string, otherId: string) {
   const historyId = await pairMany(deps, userId, [{ outId: id, inId: otherId }])
   return { rows: await Promise.all([id, otherId].map((side) => requireTransaction(deps.db, userId, side))), historyId }
@@ -73,7 +73,7 @@ export async function dismissPairs({ db, clock }: Deps, userId: string, pairs: r
   return { dismissed: result, history_id: historyId }
 }
 
-/** The other side of a row's transfer; null if it's in none, or the other side was deleted. */
+/** The other side of a transaction's transfer; null if it's in none, or the other side was deleted. */
 export async function findOtherSide({ db }: Deps, userId: string, id: string): Promise<TransactionRow | null> {
   const { transfer_id: transferId } = await requireTransaction(db, userId, id)
   if (transferId === null) return null
@@ -82,8 +82,8 @@ export async function findOtherSide({ db }: Deps, userId: string, id: string): P
 }
 
 /**
- * Unlinks a transfer. Only the user knows what the two rows are instead, so they need review; the pair isn't suggested
- * again.
+ * Unlinks a transfer. Only the user knows what the two transactions are instead, so they need review; the pair isn't
+ * suggested again. Changes nothing if the transaction isn't in a transfer.
  */
 export async function unpairRow(deps: Deps, userId: string, id: string) {
   const { db, clock } = deps
@@ -111,7 +111,7 @@ async function findSides(db: Db, userId: string, transferId: string, excludedId:
   return sides.map((row) => row.id)
 }
 
-/** Rows of other sources that could be the other side, each checked alone, most likely first. */
+/** Up to 20 transactions from other sources that could be the other side, each checked alone, most likely first. */
 export async function findCandidates({ db, reports }: Deps, userId: string, id: string) {
   const row = await requireTransaction(db, userId, id)
   if (row.source === null || row.transfer_id !== null) return []
@@ -139,7 +139,7 @@ export async function findCandidates({ db, reports }: Deps, userId: string, id: 
     .slice(0, MAX_CANDIDATES)
 }
 
-/** Possible transfers in a period that the user hasn't accepted or dismissed, newest first. */
+/** Possible transfers in a period (by default 400 days) that the user hasn't accepted or dismissed, newest first. */
 export async function findSuggestions(deps: Deps, userId: string, period: { from?: PlainDate; to?: PlainDate }) {
   const to = period.to ?? getLocalDay(deps.clock)
   const from = period.from ?? addDays(to, -DEFAULT_DAYS)

@@ -11,12 +11,12 @@ import { findInOrder } from './transaction-queries.ts'
 export type ReviewGroup = {
   name: string
   direction: 'in' | 'out'
-  /** The current category of its rows, if they all have the same. */
+  /** The current category of its transactions, if they all have the same. */
   category: string | null
   count: number
   /** The most likely categories, without the current one. */
   likely: string[]
-  /** The newest rows of the group. */
+  /** The newest transactions of the group. */
   rows: TransactionRow[]
 }
 type OpenGroup = Omit<ReviewGroup, 'rows' | 'category' | 'likely'> & {
@@ -55,7 +55,7 @@ export async function findReviewGroups(deps: Deps, userId: string, limit: number
   }
 }
 
-/** The likely categories of a group's newest row. Older versions stored none, so we ask the categorizer for them. */
+/** The likely categories of a group's newest transaction. Older versions stored none; then we ask the categorizer. */
 async function findLikely(deps: Deps, userId: string, groups: readonly TransactionRow[][]) {
   const categories = await findCategories(deps.reports, userId)
   const isStored = groups.every(([newest]) => newest?.likely)
@@ -68,7 +68,10 @@ async function findLikely(deps: Deps, userId: string, groups: readonly Transacti
   }
 }
 
-/** Settles all rows of a merchant and direction that need review as one action, with a category or as they are. */
+/**
+ * Settles all transactions of a merchant and direction that need review as one action: with this category, or as they
+ * are if it's null. Then uncategorized ones still need review.
+ */
 export async function resolveReview(
   deps: Deps,
   userId: string,
@@ -110,7 +113,7 @@ async function findOpenGroups(db: Db, userId: string): Promise<OpenGroup[]> {
   return [...groups.values()].sort((a, b) => isUncategorized(b) - isUncategorized(a) || b.count - a.count)
 }
 
-/** The newest rows of each group. A group may have thousands, and only the newest are read. */
+/** The newest transactions of each group. Only these are read, because a group may have thousands. */
 async function findNewest(
   db: Db,
   userId: string,

@@ -5,7 +5,7 @@ import { type FoundRows, searchDayTexts } from '../../ledger/day-texts.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
 type Filter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
-/** The days of the rows found, in order, and how many rows. `total` is undefined if other filters apply too. */
+/** The days of the rows found, in order, and how many rows. `total` is undefined if other filters may exclude some. */
 export type SearchedRows = FoundRows & { days: string[]; hits: number; total: number | undefined }
 
 const SEARCH_ONLY = new Set(['search', 'sort', 'from', 'to'])
@@ -31,7 +31,7 @@ export async function findSearchedRows(
 // With more hits than this, walking through all rows in order finds a page sooner.
 export const MAX_FEW = 600
 
-/** Tests whether a row is among the few found; null if there are many. */
+/** Tests whether a row is among the few found; null without a search or if it found many. */
 export function createFewFilter(db: Db, searched: SearchedRows | null): RawBuilder<boolean> | null {
   if (!searched || searched.hits > MAX_FEW) return null
   const ids = JSON.stringify(searched.days.flatMap((day) => searched.toIds(day)))

@@ -16,7 +16,7 @@ const findNames = async (user: TestClient, query: string) =>
     .results.map((row: { transaction_name: string }) => row.transaction_name)
 const getTags = async (user: TestClient, id: string) => (await user.get(`/api/transactions/${id}/`)).json().tags
 
-test('a row can have several tags, each only once; a filter finds any of them in upper or lower case', async () => {
+test('a transaction can have several tags, each only once; a filter finds any of them in upper or lower case', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const tea = await createRow(ana, 'Tea', ['Trip', 'trip', ' Work '])
   await createRow(ana, 'Bus', ['Trip 2026'])
@@ -48,7 +48,7 @@ test('invalid tags are refused', async () => {
   expect(await getTags(ana, id)).toEqual([])
 })
 
-test('many rows get and lose tags in one action, with one undo', async () => {
+test('several transactions get and lose tags in one action, with one undo', async () => {
   const ana = await server.createUser()
   const tea = await createRow(ana, 'Tea', ['Old', 'Trip'])
   const bus = await createRow(ana, 'Bus')
@@ -63,7 +63,7 @@ test('many rows get and lose tags in one action, with one undo', async () => {
   expect(await getTags(ana, bus.id)).toEqual([])
 })
 
-test('many rows change currency together or not at all', async () => {
+test('several transactions change currency together or not at all', async () => {
   const ana = await server.createUser()
   const ids = [(await createRow(ana, 'Tea')).id, (await createRow(ana, 'Bus')).id]
   expect((await ana.post('/api/transactions/bulk-edit/', { ids, currency: 'EUR' })).json()).toMatchObject({ edited: 2 })
@@ -73,7 +73,7 @@ test('many rows change currency together or not at all', async () => {
   expect((await ana.get(`/api/transactions/${ids[1]}/`)).json()).toMatchObject({ currency: 'EUR' })
 })
 
-test('parts of a split keep the tags, and an export restores them', async () => {
+test('parts of a split keep the tags, and importing an export restores them', async () => {
   const ana = await server.createUser()
   const { id, version } = await createRow(ana, 'Shop', ['Trip', '=1+1'])
   const parts = [

@@ -22,7 +22,7 @@ async function listAll(user: TestClient): Promise<Row[]> {
   }
 }
 
-test('if two tabs edit one row, the second sees the current version, and nothing is overwritten', async () => {
+test('if two tabs edit one transaction, the second sees the current version, and nothing is overwritten', async () => {
   const ana = await server.createUser()
   const { id, version } = (await ana.post('/api/transactions/', makeRow('-1'))).json()
   const edit = (simple_name: string) => ana.patch(`/api/transactions/${id}/`, { simple_name, version })
@@ -63,8 +63,7 @@ test('if ten clients write at once, replaying their responses one after another 
   }
   const runClient = async (n: number) => {
     const random = createRandom(seed + n)
-    // Each client has its own IP addresses, because too many requests from one are refused. It has two, because a
-    // thousand operations take more than two thousand requests.
+    // Each client alternates between two IP addresses of its own, so that none sends too many requests.
     const getAddress = (i: number) => ({ address: `10.1.${n}.${i % 2}` })
     for (let i = 0; i < OPERATIONS; i += 1) {
       const kind = random.next()
@@ -130,7 +129,7 @@ test('if ten clients write at once, replaying their responses one after another 
   expect(totals[0]).toBe(formatAmount(-cents))
 })
 
-test('an import undone while its rows are edited is removed completely, and every confirmed edit is listed', async () => {
+test('an import undone while its transactions are edited is removed completely, and every saved edit is listed', async () => {
   for (let round = 0; round < 4; round += 1) {
     const ana = await server.createUser()
     const lines = Array.from(

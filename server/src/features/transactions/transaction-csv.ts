@@ -7,8 +7,8 @@ import { toCsvLine } from '../../platform/csv.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
 /**
- * Streams transactions as CSV. Text that a spreadsheet would run as a formula gets an apostrophe, which an import
- * removes (`readOwnExport`). Amounts stay numbers.
+ * Streams transactions as CSV. Apostrophes keep spreadsheets from running text as a formula (`guardText`); an import
+ * removes them (`readOwnExport`). Amounts stay numbers.
  */
 export function streamCsv(pages: AsyncIterable<TransactionRow[]>): Readable {
   async function* writeLines() {

@@ -38,9 +38,9 @@ export async function requireTransaction(db: Db, userId: string, id: string): Pr
 }
 
 /**
- * One page in the requested order, the total number of rows, and where the next page starts. For rows that aren't
- * shown, only the columns needed to filter and sort are read, and the total is cached until something is written. A
- * search first finds its rows, and if there are few, only those are queried.
+ * One page in the requested order, the total number of matching transactions, and where the next page starts. For rows
+ * that aren't shown, only the columns needed to filter and sort are read, and the total is cached until the user's next
+ * action. A search first finds its rows, and if there are few, only those are queried.
  */
 export async function listTransactions(db: Db, userId: string, filter: TransactionFilter, page: Page) {
   const order = getOrder(db, filter.sort)
@@ -156,7 +156,7 @@ async function countCached(
 const sums = createUserMemo<Map<string, TransactionTotals>>()
 type TransactionTotals = { count: number; sums: { currency: string; count: number; minor: bigint }[] }
 
-/** Counts matching rows and adds them up, most frequent currency first. Cached until something is written. */
+/** Counts matching transactions and adds them up, most frequent currency first. Cached until the user's next action. */
 export async function sumTransactions(db: Db, userId: string, filter: TransactionFilter): Promise<TransactionTotals> {
   const revision = String(await findRevision(db, userId))
   const { sort: _, ...filterOnly } = filter
@@ -184,7 +184,7 @@ export async function sumTransactions(db: Db, userId: string, filter: Transactio
   return totals
 }
 
-/** These rows, in this order. */
+/** These transactions, in this order. */
 export async function findInOrder(db: Db, userId: string, shown: readonly { id: string }[]): Promise<TransactionRow[]> {
   if (shown.length === 0) return []
   const ids = shown.map((row) => row.id)
@@ -197,7 +197,7 @@ export async function findInOrder(db: Db, userId: string, shown: readonly { id: 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** All matching rows, page by page. */
+/** All matching transactions, page by page. */
 export async function* readAllTransactions(
   db: Db,
   userId: string,
@@ -211,7 +211,7 @@ export async function* readAllTransactions(
   } while (cursor !== undefined)
 }
 
-/** What a row shows besides its own columns. Attachments are few and found by an index. */
+/** What a transaction shows besides its own columns. Attachments are few and found by an index. */
 export const COLUMNS = [
   'category.name as category',
   'category.kind as category_kind',
@@ -255,7 +255,7 @@ async function applyFilter(
   if (needs_review !== undefined) query = query.where('txn.needs_review', '=', needs_review ? 1 : 0)
   if (kind !== undefined) {
     const ids = await findCategoryIds(db, userId, sql<boolean>`category.kind = ${kind}`)
-    // Uncategorized rows count by their sign, as in the reports.
+    // Uncategorized transactions count by their sign, as in the reports.
     const sign = { expense: '<', income: '>', transfer: null }[kind] as '<' | '>' | null
     query = query.where((eb) =>
       eb.or([
@@ -285,7 +285,7 @@ async function applyFilter(
   return query
 }
 
-/** Whether a row matches the search: by text, category name or amount. Null without a search. */
+/** Tests whether a row matches the search: by text, category name or amount. Null without a search. */
 async function getSearch(db: Db, userId: string, { search }: TransactionFilter): Promise<RawBuilder<boolean> | null> {
   if (search === undefined || search.trim() === '') return null
   const ids = await findCategoryIds(db, userId, isInColumn(db, 'category.name_key', search))
@@ -312,7 +312,7 @@ async function findCategoryIds(db: Db, userId: string, condition: RawBuilder<boo
 type Order = {
   direction: 'asc' | 'desc'
   key: RawBuilder<string | number>
-  /** If rows fall into few groups, those groups in name order. */
+  /** For a category or source: finds the groups to sort by name. */
   groups: typeof findCategoryGroups | typeof findSourceGroups | null
 }
 

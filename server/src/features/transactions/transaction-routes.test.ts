@@ -16,7 +16,7 @@ test('a list has only the user’s own transactions, and only those in the perio
   expect(page).toMatchObject({ total: 1, next: null })
 })
 
-test('a row entered by hand is named and categorized like an imported one unless the user decides otherwise', async () => {
+test('a transaction entered by hand is named and categorized like an imported one unless the user decides otherwise', async () => {
   const ana = await server.createUser()
   const guessed = await addTransaction(ana, { transaction_name: 'NETFLIX.COM 866-579-7172 CA', category: undefined })
   expect(guessed).toMatchObject({ simple_name: 'Netflix', category: 'Subscriptions' })
@@ -39,7 +39,7 @@ test('a row entered by hand is named and categorized like an imported one unless
   ).toBe(400)
 })
 
-test('if two tabs save one row, the second save is refused with the current row and overwrites nothing', async () => {
+test('if two tabs save one transaction, the second save is refused with the current version and overwrites nothing', async () => {
   const ana = await server.createUser()
   const row = await addTransaction(ana)
   const first = await ana.patch(`/api/transactions/${row.id}/`, { version: row.version, simple_name: 'Corner bakery' })
@@ -59,7 +59,7 @@ test('if two tabs save one row, the second save is refused with the current row 
   expect(gone.statusCode).toBe(404)
 })
 
-test('a correction is learned: the merchant’s next row is categorized the same way, and undo forgets it', async () => {
+test('a correction is learned: the merchant’s next transaction is categorized the same way, and undo forgets it', async () => {
   const ana = await server.createUser()
   const text = 'SQ *ZZYZX WORKS 881 OAKLAND CA'
   const row = await addTransaction(ana, { transaction_name: text, category: undefined })
@@ -103,7 +103,7 @@ test('a write returns the entry that undoes only that write, even if another tab
   expect(await listTransactionNames(ana, '')).toEqual(['Other'])
 })
 
-test('one correction applies to all rows of the merchant, with one undo', async () => {
+test('one correction applies to all of the merchant’s transactions in the same direction, with one undo', async () => {
   const ana = await server.createUser()
   const rows = []
   for (let i = 0; i < 5; i += 1)
@@ -123,7 +123,7 @@ test('one correction applies to all rows of the merchant, with one undo', async 
   expect((await listTransactions(ana, '?category=Fitness')).total).toBe(1)
 })
 
-test('many rows are deleted or edited together or not at all, and undo restores them', async () => {
+test('several transactions are deleted or edited together or not at all, and undo restores them', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const [a, b, c] = [await addTransaction(ana), await addTransaction(ana), await addTransaction(ben)]
   const before = await server.dumpTables()
@@ -198,8 +198,8 @@ test('amounts have their currency’s decimals; unknown currencies and invalid d
   expect((await ana.post('/api/transactions/', { ...body, amount: '1234.5', currency: 'JPY' })).statusCode).toBe(400)
   expect((await addTransaction(ana, { amount: '-1234', currency: 'JPY' })).amount).toBe('-1234')
   expect((await addTransaction(ana, { amount: '1.2', currency: 'KWD' })).amount).toBe('1.200')
-  // Three letters aren't always a currency; the response names the field. Rows already stored with an unknown one stay
-  // readable.
+  // Three letters aren't always a currency; the response names the field. Transactions already stored with an unknown
+  // one stay readable.
   for (const [path, more] of [
     ['transactions/', { ...body, amount: '5' }],
     ['budget-items/', { ...body, amount: '5' }],
@@ -216,10 +216,9 @@ test('amounts have their currency’s decimals; unknown currencies and invalid d
   expect((await listTransactions(ana, '?search=odd&currency=ZZZ')).results).toMatchObject([
     { currency: 'ZZZ', amount: '-7.00' },
   ])
-  const yen = await addTransaction(ana, { amount: '-5.50' })
-  expect((await ana.patch(`/api/transactions/${yen.id}/`, { version: yen.version, currency: 'JPY' })).statusCode).toBe(
-    400,
-  )
+  const dollars = await addTransaction(ana, { amount: '-5.50' })
+  const inYen = { version: dollars.version, currency: 'JPY' }
+  expect((await ana.patch(`/api/transactions/${dollars.id}/`, inYen)).statusCode).toBe(400)
   for (const date of ['2026-02-29', '0000-00-00', '9999-99-99', '2026-13-01', '2026-1-1']) {
     expect(
       (await ana.post('/api/transactions/', { ...body, amount: '1', transaction_date: date })).statusCode,
@@ -239,7 +238,7 @@ test('sources are listed with their currency', async () => {
   ])
 })
 
-test('review takes one answer per merchant and direction, however many rows, with one undo', async () => {
+test('review takes one answer per merchant and direction, however many transactions, with one undo', async () => {
   const ana = await server.createUser()
   const addUnsure = async (fields: Record<string, unknown>) => {
     const row = await addTransaction(ana, fields)

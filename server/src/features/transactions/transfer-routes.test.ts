@@ -62,7 +62,7 @@ test('dismissed or unlinked pairs aren’t suggested again until that is undone'
   expect(await listSuggested(ana)).toEqual([dismissed])
 })
 
-test('nobody can accept, dismiss or see another user’s rows', async () => {
+test('nobody can accept, dismiss or see another user’s transfers', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const pair = await addPair(ana, '120.00')
   for (const call of ['accept', 'dismiss']) {

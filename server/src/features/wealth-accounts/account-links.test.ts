@@ -94,7 +94,7 @@ test('an import never overwrites figures entered by hand', async () => {
   expect(await listBalances(ana)).toHaveLength(3)
 })
 
-test('statements made by linking are removed with their import', async () => {
+test('statements made by linking are removed with their import, and come back with it', async () => {
   const ana = await server.createUser()
   const { id } = await importLines(ana, [...SEPTEMBER, ...OCTOBER])
   await ana.post('/api/account-links/', { source: 'Chase 1234' })
@@ -151,7 +151,37 @@ test('transfers between the user’s own accounts are suggested as deposits to a
   ])
 })
 
-test('refuses an unknown source, another currency and another user’s account', async () => {
+test('deposits to a linked account count once, whichever file is imported first', async () => {
+  const september = ['2026-09-28,Interest,1.00,999.00', '2026-09-30,Interest,1.00,1000.00']
+  const october = ['2026-10-05,Transfer from checking,250.00,1250.00', '2026-10-31,Dividend,5.00,1255.00']
+  const november = '2026-11-03,Dividend,2.00,1257.00'
+  const orders = {
+    'the newest last': [
+      [...september, october[0]!],
+      [...september, ...october],
+      [...october, november],
+    ],
+    'the newest first': [[...october, november], september],
+  }
+  for (const [order, files] of Object.entries(orders)) {
+    const ana = await server.createUser()
+    await importLines(ana, [HEADINGS, '2026-10-05,Transfer to broker,-250.00,750.00'], 'Checking')
+    const { id } = (await ana.post('/api/accounts/', { name: 'Broker', type: 'investment', currency: 'USD' })).json()
+    for (const [i, lines] of files.entries()) {
+      await importLines(ana, [HEADINGS, ...lines], 'Broker')
+      if (i === 0) await ana.post('/api/account-links/', { source: 'Broker', account_id: id })
+    }
+    const { results } = (await ana.get('/api/statements/')).json()
+    const deposits = results.map((statement: Statement) => [statement.statement_date, statement.cash_deposits])
+    expect(deposits, order).toEqual([
+      ['2026-11-03', '0.00'],
+      ['2026-10-31', '250.00'],
+      ['2026-09-30', '0.00'],
+    ])
+  }
+})
+
+test('linking is refused for an unknown source, another currency and another user’s account', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   await importLines(ana, SEPTEMBER)
   const account = { name: 'Konto', type: 'cash', currency: 'EUR' }

@@ -16,7 +16,7 @@ import { AppError } from '../../platform/errors.ts'
 
 type LinkRow = TrackedRow<'account_link'>
 
-/** Every transaction source with its link and the balances of its imports. */
+/** Every source of transactions or imported balances (or only one), with its link and its latest imported balance. */
 export async function findLinkableSources(db: Db, userId: string, onlySource?: string): Promise<LinkableSource[]> {
   const [used, imported, links, accounts] = await Promise.all([
     findUsedSources(db, userId, onlySource),
@@ -32,10 +32,10 @@ export async function findLinkableSources(db: Db, userId: string, onlySource?: s
     .filter((source) => onlySource === undefined || source === onlySource)
     .sort()
     .map((source) => {
-      const rows = used.get(source)
+      const usage = used.get(source)
       const balances = imported.filter((balance) => balance.source === source)
       const latest = balances.reduce<(typeof balances)[number] | null>((a, b) => (a && a.day > b.day ? a : b), null)
-      const currency = latest?.currency ?? rows?.currency ?? 'USD'
+      const currency = latest?.currency ?? usage?.currency ?? 'USD'
       const link = links.find((candidate) => candidate.source === source)
       const sameName = accounts.find(
         (account) => account.currency === currency && foldForSearch(account.name) === foldForSearch(source),
@@ -47,8 +47,8 @@ export async function findLinkableSources(db: Db, userId: string, onlySource?: s
         balance: latest && formatMinor(Number(latest.minor), latest.currency),
         balance_as_of: (latest?.day ?? null) as PlainDate | null, // Checked before we stored it.
         balance_count: new Set(balances.filter((balance) => balance.currency === currency).map(({ day }) => day)).size,
-        transaction_count: rows?.count ?? 0,
-        last_transaction_date: rows?.lastDay ?? null,
+        transaction_count: usage?.count ?? 0,
+        last_transaction_date: usage?.lastDay ?? null,
         suggested_account_id: sameName?.id ?? null,
         suggested_type: suggestAccountType(source, latest === null ? null : Number(latest.minor)),
       }
@@ -78,7 +78,7 @@ async function findUsedSources(db: Db, userId: string, onlySource?: string) {
 
 type Body = z.output<typeof createAccountLink.body>
 
-/** Links a source to an existing or new account, and adds the balances of its past imports. */
+/** Links a source, even one already linked, to an existing or new account, and adds the balances of its past imports. */
 export async function linkSource(deps: Deps, userId: string, body: Body) {
   const at = getInstant(deps.clock)
   const [source] = await findLinkableSources(deps.reports, userId, body.source)

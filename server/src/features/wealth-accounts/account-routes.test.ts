@@ -163,7 +163,7 @@ test.each([
   [{ balance: '1.234' }],
   [{ balance: 12 }],
   [{ color: 'red' }],
-])('refuses %j', async (fields) => {
+])('an account with %j is refused', async (fields) => {
   const ana = await server.createUser()
   const body = { name: 'Brokerage', type: 'investment', currency: 'USD', ...fields }
   expect((await ana.post('/api/accounts/', body)).statusCode).toBe(400)

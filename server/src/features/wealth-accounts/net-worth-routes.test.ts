@@ -14,7 +14,7 @@ async function createAccount(person: Person, type: string, currency: string, sta
   }
 }
 
-test('shows net worth month by month, with what changed it', async () => {
+test('net worth is listed month by month, with what changed it', async () => {
   const ana = await server.createUser()
   await createAccount(ana, 'investment', 'USD', [
     ['2026-08-31', '1000.00'],
@@ -63,7 +63,7 @@ test('today’s point equals the accounts’ total, and exchange rate effects co
   expect(Number(change.end) - Number(change.start)).toBeCloseTo(Number(change.fx), 6)
 })
 
-test('without statements there is nothing to show, and invalid dates are refused', async () => {
+test('without statements there is nothing to show, and periods that are invalid or too long are refused', async () => {
   const ana = await server.createUser()
   expect((await ana.get('/api/net-worth/')).json()).toMatchObject({ points: [], change: null })
   expect((await ana.get('/api/dashboard/')).json().net_worth).toBeNull()
