@@ -81,7 +81,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDemoRoutes(app, deps)
 
   let document: Record<string, unknown> | undefined
-  serveRoute(app, getOpenApi, () => (document ??= describeApi(routes, deps.config.publicUrl)))
+  serveRoute(app, getOpenApi, () => (document ??= describeApi(routes, deps.config)))
 
   await serveWebPages(app, deps.web)
   return app

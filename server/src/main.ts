@@ -29,7 +29,7 @@ const webDist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web',
 try {
   await main(readConfig(process.env))
 } catch (error) {
-  // Errors people can fix are shown as a sentence; anything else is a bug and shows its stack.
+  // Expected errors are shown as a message; any other shows its stack trace.
   const isExpected = [ConfigError, DataDirError, DatabaseDownError, DatabaseDamagedError, NewerSchemaError].some(
     (kind) => error instanceof kind,
   )

@@ -1,5 +1,6 @@
-// npm run move-database -- FROM TO: copies everything except sessions from one database to another and compares both
-// sides. Each is a data folder (SQLite); one can be a postgres:// address instead. Stop the server first.
+// npm run move-database -- FROM TO: copies a database and compares both sides. Leaves out sessions, reset and
+// verification links, counters of attempts and totals that are calculated again. FROM and TO are data folders (SQLite).
+// One of them can be a postgres:// address instead. Stop the server first.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { copyDatabase } from '../platform/database/copy-database.ts'
@@ -12,7 +13,7 @@ const isAddress = (location: string) => /^postgres(ql)?:\/\//.test(location)
 await runCommand(async ({ dataDir }, [from, to, ...more]) => {
   if (from === undefined || to === undefined || more.length > 0 || (isAddress(from) && isAddress(to))) {
     throw new CommandError(
-      'Usage: npm run move-database -- FROM TO\nEach is a data folder; one can be a postgres:// address instead.',
+      'Usage: npm run move-database -- FROM TO\nFROM and TO are data folders. One of them can be a postgres:// address instead.',
     )
   }
   if (!isAddress(from) && !existsSync(join(resolve(from), SQLITE_FILE))) {

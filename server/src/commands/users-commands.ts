@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run users -- COMMAND
   audit [NAME]              show logins and account changes with IP addresses (needs AUDIT_LOG=1)
 NAME is a username or an email address.`
 
-/** Runs one command and returns the lines to print. */
+/** Runs one command and returns the lines to print. Throws a `CommandError` with the reason or the usage. */
 export async function runUsersCommand(deps: OperatorDeps, [command, ...args]: readonly string[]): Promise<string[]> {
   switch (command) {
     case 'list':
@@ -118,7 +118,10 @@ async function requireUser({ db }: OperatorDeps, name: string | undefined) {
   return user
 }
 
-/** Replaces control characters, so that what a stranger typed can't control the operator's terminal. */
+/**
+ * Replaces control and invisible formatting characters, so that what a stranger typed can't control the operator's
+ * terminal. Line breaks stay, and the next line is indented.
+ */
 function maskControlCharacters(text: string): string {
   return text.replace(/\n/g, '\n  ').replace(/[\p{Cc}\p{Cf}]/gu, (char) => (char === '\n' ? char : '�'))
 }

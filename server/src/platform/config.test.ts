@@ -11,7 +11,7 @@ test('no setting is required', () => {
   })
 })
 
-test('every mistake is reported at once', () => {
+test('all invalid settings are reported at once', () => {
   try {
     readConfig({
       PORT: 'three thousand',
@@ -54,7 +54,7 @@ test.each([
   ['2', 2],
   ['10.0.0.1', ['10.0.0.1']],
   ['10.0.0.1, 10.1.0.0/16,2001:db8::/32', ['10.0.0.1', '10.1.0.0/16', '2001:db8::/32']],
-])('TRUST_PROXY=%s is a number of hops or a list of proxies', (given, trustProxy) => {
+])('TRUST_PROXY=%s is off, a number of hops or a list of proxies', (given, trustProxy) => {
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(trustProxy)
 })
 

@@ -109,7 +109,7 @@ function isAddressOrNetwork(text: string): boolean {
 
 export type Config = ReturnType<typeof toConfig>
 
-/** The configuration errors, one per line, so they can be fixed together. */
+/** Invalid or missing settings, one per line, so they can be fixed together. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly mistakes: string[]
@@ -123,7 +123,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads the settings from environment variables; an empty one counts as unset. Throws a `ConfigError` that lists the
- * mistakes.
+ * invalid ones. Missing ones that another setting requires may only be listed once no setting is invalid.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -181,7 +181,7 @@ function toConfig(env: z.infer<typeof Environment>) {
     },
     demo: { isOn: env.DEMO, perHour: env.DEMO_PER_HOUR, maxLive: env.DEMO_MAX_LIVE },
     requireMfa: env.REQUIRE_MFA,
-    /** How many proxies, or their addresses. Only these are trusted to tell us the client's address. */
+    /** How many proxies, or their addresses; false if none. Only these are trusted to tell us the client's address. */
     trustProxy: env.TRUST_PROXY,
     /** Records logins, failed logins and account changes with the client's IP address. */
     auditLog: env.AUDIT_LOG,

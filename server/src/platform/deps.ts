@@ -8,9 +8,9 @@ import type { TextReader } from './text-reader/text-reader.ts'
 /** The dependencies of routes and jobs. No global state: tests build their own. */
 export type Deps = {
   readonly config: Config
-  /** Short reads in place, writes on the writer's thread. */
+  /** Short reads and every write. On SQLite, reads run in this thread and block it. */
   readonly db: Db
-  /** The same tables, read off the main thread: lists, reports, anything over a few milliseconds. */
+  /** The same tables, without blocking this thread: lists, reports, anything over a few milliseconds. */
   readonly reports: Db
   readonly engine: 'sqlite' | 'postgres'
   readonly clock: Clock

@@ -28,7 +28,7 @@ test.each([DatabaseDownError, DatabaseBusyError])(
   async (DatabaseError) => {
     const response = await fetchError(new DatabaseError('x'))
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
-    expect(response.json().detail).toBe('The database isn’t responding. Please try again in a moment.')
+    expect(response.json().detail).toBe('The database is busy or not responding. Please try again in a moment.')
   },
 )
 

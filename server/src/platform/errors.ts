@@ -35,7 +35,7 @@ type Extra = {
   retryAfterSeconds?: number
 }
 
-/** An error the user can act on. Everything else is a bug and returns 500. */
+/** An error with a message for the user. `toAppError` turns known errors into one; any other is a bug and returns 500. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -83,14 +83,14 @@ function toAppError(thrown: unknown): AppError | null {
   if (thrown instanceof DatabaseFullError) {
     return new AppError(
       'disk-full',
-      'The server is out of disk space, so we couldn’t save this. Your existing data is safe.',
+      'The server is out of disk space or memory, or its disk is failing, so we couldn’t do this. Ask whoever runs it to check.',
     )
   }
   if (thrown instanceof DatabaseDamagedError) {
     return new AppError('unavailable', 'The database is damaged. Ask whoever runs this server to restore a backup.')
   }
   if (thrown instanceof DatabaseDownError) {
-    return new AppError('unavailable', 'The database isn’t responding. Please try again in a moment.', {
+    return new AppError('unavailable', 'The database is busy or not responding. Please try again in a moment.', {
       retryAfterSeconds: 5,
     })
   }

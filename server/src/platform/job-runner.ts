@@ -43,7 +43,7 @@ type JobRunnerOptions = {
   log: { error(fields: object, message: string): void; warn(fields: object, message: string): void }
   handlers: Readonly<Record<string, JobHandler | JobKind>>
   concurrency?: number
-  /** Slow kinds (waiting for a model) get at most this many places, so the others keep running. */
+  /** Kinds that may run for minutes get at most this many places, so the others keep running. */
   limits?: Readonly<Record<string, number>>
   /** Kinds of which each user can have only one job running at a time, so everyone gets a turn. */
   onePerUser?: readonly string[]
@@ -59,7 +59,7 @@ export type JobRunner = {
   wake(): void
   /** Resolves when no due job is left and none is running. */
   waitUntilIdle(): Promise<void>
-  /** Cancels a job, even if it's running here. */
+  /** Cancels a queued or running job. False: it had already ended. */
   cancel(id: string): Promise<boolean>
   /** Takes no more jobs, waits for running ones, and after `graceMs` aborts and requeues them. */
   stop(graceMs?: number): Promise<void>

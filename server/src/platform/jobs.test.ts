@@ -190,7 +190,7 @@ test('canceling a job aborts it, and it isn’t retried', async () => {
   expect(await runner.cancel(id)).toBe(false)
 })
 
-test('stopping lets a job finish if it can, and otherwise puts it back without counting the attempt', async () => {
+test('a job that doesn’t finish before its runner stops is queued again, without counting the attempt', async () => {
   let hasStarted = () => {}
   const started = new Promise<void>((resolve) => {
     hasStarted = resolve

@@ -177,7 +177,7 @@ export async function returnJob(db: Db, job: ClaimedJob, now: string): Promise<v
     .execute()
 }
 
-/** Cancels a queued or running job. A runner elsewhere notices at its next heartbeat. False: it had already ended. */
+/** Cancels a queued or running job. A runner elsewhere notices at its next heartbeat. False: it has ended. */
 export async function cancelJob(db: Db, id: string, now: string): Promise<boolean> {
   const updated = await db
     .updateTable('job')
@@ -234,7 +234,7 @@ export async function pruneJobs(db: Db, before: string): Promise<number> {
   return Number(deleted.numDeletedRows)
 }
 
-/** The job was canceled or another runner has it now, so nothing done for it may be saved. */
+/** The job is no longer this runner's: canceled, deleted, or its lease ran out. Nothing more may be saved for it. */
 export class LeaseLostError extends Error {
   override name = 'LeaseLostError'
 }

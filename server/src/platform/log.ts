@@ -37,7 +37,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Name, message and stack. Driver errors may contain the statement's values, which must not be logged. */
+/** Name, message, code and stack. Driver errors may contain the statement's values, which must not be logged. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   return { type: error.name, message: error.message, code: (error as { code?: unknown }).code, stack: error.stack }

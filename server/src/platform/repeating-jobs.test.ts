@@ -9,7 +9,7 @@ const listActive = async (kind: string) => {
   return rows.where('status', 'in', ['queued', 'running']).execute()
 }
 
-test('a repeating job is queued only once, however often it fails, even if an older version queued it twice', async () => {
+test('a repeating job that was queued twice ends up queued only once, however often it fails', async () => {
   let runs = 0
   const queue = createQueue({
     everyMs: 3_600_000,
@@ -18,7 +18,7 @@ test('a repeating job is queued only once, however often it fails, even if an ol
       throw new Error('no news today')
     },
   })
-  // Queued twice, as older versions did.
+  // As older versions did.
   await queue.add({ maxAttempts: 3 })
   await queue.add({ maxAttempts: 3 })
   const runner = await queue.makeRunner()

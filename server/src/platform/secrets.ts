@@ -1,7 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { existsSync, linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DataDirError } from './database/database-errors.ts'
 import { createId } from './ids.ts'
+
+const WAIT_FOR_OTHER_MS = 10_000
 
 /** 256 random bits, safe in a URL. */
 export function createToken(): string {
@@ -18,7 +21,7 @@ export function deriveKey(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url')
 }
 
-/** The configured secret, or one created at the first start and stored with the data. */
+/** The configured secret, or one that is created once and stored with the data. If that is too short, it's replaced. */
 export function loadSessionSecret(configured: string | undefined, dataDir: string): string {
   if (configured !== undefined) return configured
   const file = join(dataDir, 'session-secret')
@@ -36,9 +39,46 @@ export function loadSessionSecret(configured: string | undefined, dataDir: strin
     linkSync(draft, file)
     return created
   } catch (error) {
-    if ((error as { code?: unknown }).code !== 'EEXIST') throw error
+    if ((error as { code?: unknown }).code !== 'EEXIST') return publishWithoutLinks(draft, file)
     return readFileSync(file, 'utf8').trim()
   } finally {
-    unlinkSync(draft)
+    rmSync(draft, { force: true })
+  }
+}
+
+/**
+ * For file systems without hard links: renames the draft to the file unless another process has done so, and returns
+ * what the file says. Only the process that creates the lock may rename, because renaming replaces; others wait for it.
+ */
+function publishWithoutLinks(draft: string, file: string): string {
+  const lock = `${file}.lock`
+  const giveUpAt = performance.now() + WAIT_FOR_OTHER_MS
+  while (!existsSync(file)) {
+    if (!createLock(lock)) {
+      if (performance.now() > giveUpAt) {
+        throw new DataDirError(
+          `Another process is creating ${file}. If none is running, delete ${lock} and start again.`,
+        )
+      }
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+      continue
+    }
+    try {
+      if (!existsSync(file)) renameSync(draft, file)
+    } finally {
+      unlinkSync(lock)
+    }
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** False if another process has created it. */
+function createLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, '', { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'EEXIST') throw error
+    return false
   }
 }

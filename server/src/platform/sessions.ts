@@ -62,7 +62,7 @@ export async function findAuth({ db, clock, config }: SessionDeps, token: string
   return toAuth(row, now, config)
 }
 
-/** When a session was last seen, by token hash, until it's written to the database. */
+/** When a session was last seen, by token hash, until the write to the database succeeds or fails. */
 const pendingWrites = new Map<string, string>()
 
 /**
@@ -84,7 +84,7 @@ async function writeLastSeen(db: Db, hash: string): Promise<void> {
   pendingWrites.delete(hash)
 }
 
-/** Like `findAuth`, for a session that was just started. */
+/** Like `findAuth`, for a session that was just started: its age isn't checked, and an unknown one throws. */
 export async function findAuthBySession({ db, clock, config }: SessionDeps, sessionId: string): Promise<Auth> {
   const row = await selectSessionsWithUser(db).where('session.id', '=', sessionId).executeTakeFirstOrThrow()
   return toAuth(row, clock.now(), config)
@@ -136,7 +136,10 @@ function toAuth(row: SessionWithUser, now: Date, { billing }: Config): Auth {
   }
 }
 
-/** Starts a session and ends the one this browser had, so a planted or old cookie is useless. */
+/**
+ * Starts a session, sets its cookie and returns its id. Ends the session this browser had, so a planted or old cookie
+ * is useless.
+ */
 export async function startSession(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   request: FastifyRequest,
@@ -169,7 +172,7 @@ export function clearSessionCookie(config: Pick<Config, 'isHttps'>, reply: Fasti
   reply.clearCookie(getSessionCookieName(config), getCookieOptions(config))
 }
 
-/** False after the user logs out or ends the session elsewhere. */
+/** False once the session is deleted, for example at logout or after a password reset. Its age isn't checked. */
 export async function isSessionOpen(db: Db, sessionId: string): Promise<boolean> {
   return (await db.selectFrom('session').select('id').where('id', '=', sessionId).executeTakeFirst()) !== undefined
 }

@@ -4,7 +4,10 @@ const IDLE_MS = 20_000
 const TIMEOUT_MS = 60_000
 
 type ThreadInTurn<Task, Answer> = {
-  /** Rejects with the result of `onBusy` if too many tasks are waiting, from this user or in total. */
+  /**
+   * Rejects with the result of `onBusy` if too many tasks are waiting, from this user or in total; with a
+   * `ThreadTooSlowError` if the task takes longer than a minute; and if the thread fails.
+   */
   ask(task: Task, userId: string): Promise<Answer>
   close(): Promise<void>
 }
@@ -17,8 +20,8 @@ export class ThreadTooSlowError extends Error {
 type Waiting<Task> = { task: Task; resolve(turn: Promise<unknown>): void }
 
 /**
- * A thread for heavy computation, one task at a time, so other requests never wait for it. It starts with the first
- * task and ends when idle. Users take turns, and each may only use a share of the places.
+ * A thread for heavy computation, one task at a time, so requests that don't need it never wait for it. It starts with
+ * the first task and ends when idle. Users take turns, and each may only use a share of the waiting places.
  */
 export function createThreadInTurn<Task, Answer>(
   entry: URL,

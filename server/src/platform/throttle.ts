@@ -23,7 +23,7 @@ export async function incrementCount({ db, clock }: ThrottleDeps, key: string, w
   return row.count
 }
 
-/** Decrements the counter: successes don't count as guesses. */
+/** Takes back one count, for an attempt that wasn't a wrong guess. */
 export async function decrementCount({ db }: ThrottleDeps, key: string): Promise<void> {
   await db
     .updateTable('throttle')

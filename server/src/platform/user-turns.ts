@@ -17,8 +17,8 @@ export function shareUserTurns(db: Db, other: Db): void {
 
 /**
  * Queues a user's actions before they take a connection. The database would serialize them anyway, but each would hold
- * a connection while waiting, and one user with a large import could use them all. Inside a transaction there's nothing
- * to wait for.
+ * a connection while waiting, and one user with a large import could use them all. If `db` is a transaction, there's
+ * nothing to wait for. Throws if a transaction is open and `db` isn't it, or after waiting for 20 seconds.
  */
 export async function runInUsersTurn<T>(db: Db, userId: string, work: () => Promise<T>): Promise<T> {
   if (db.isTransaction) return work()

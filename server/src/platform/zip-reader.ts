@@ -5,7 +5,7 @@ export type ByteSource = { size: number; read(offset: number, length: number): P
 
 export type ZipEntry = {
   name: string
-  /** The unpacked size. */
+  /** The unpacked size, as the zip states it. */
   bytes: number
   packedBytes: number
   crc: number

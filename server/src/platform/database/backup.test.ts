@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -80,6 +81,28 @@ test('restoring a copy of the database file logs everyone out, too', async () =>
   const other = createFolder()
   await restoreBackup(other, join(folder, SQLITE_FILE), { replace: false, now: NOW })
   expect(await readRows(other, 'session')).toEqual([])
+})
+
+test('a copy of the database is restored with the changes that are still in its -wal file', async () => {
+  const folder = createFolder()
+  const { db, close } = await openDatabase({ dataDir: folder })
+  await db.insertInto('app_user').values(makeUserRow()).execute()
+  const file = join(createFolder(), 'copy.sqlite')
+  for (const end of ['', '-wal']) copyFileSync(join(folder, SQLITE_FILE + end), file + end)
+  await close()
+  const other = createFolder()
+  await restoreBackup(other, file, { replace: false, now: NOW })
+  expect(await readRows(other, 'app_user')).toHaveLength(1)
+})
+
+test('after a failed restore, the next start still checks a database that wasn’t closed properly', async () => {
+  const path = await backUp(dataDir, new Date(NOW.getTime() + 4000))
+  const folder = createFolder()
+  await openDatabase({ dataDir: folder }).then(({ close }) => close())
+  writeFileSync(join(folder, 'evenkeel.pid'), '1\n')
+  mkdirSync(join(folder, `${SQLITE_FILE}.before-restore-20261115T100000000Z`))
+  await expect(restoreBackup(folder, path, { replace: true, now: NOW })).rejects.toThrow()
+  expect(existsSync(join(folder, 'evenkeel.pid'))).toBe(true)
 })
 
 test.each([

@@ -43,7 +43,7 @@ export function getBackupTime(path: string): number {
 
 /**
  * Copies the database at one instant, while others read and write, and returns the copy's path. The copy gets its name
- * only after it has been opened, checked and compared with the original row by row.
+ * only after it has been opened, checked and compared with every row that a backup keeps.
  */
 export async function backUp(dataDir: string, now: Date): Promise<string> {
   const folder = getBackupFolder(dataDir)
@@ -62,7 +62,7 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   }
 }
 
-/** Runs `backUp` in a thread, because comparing reads every row. */
+/** Runs `backUp` in a thread, because comparing reads every row twice. */
 export function backUpInThread(dataDir: string, now: Date): Promise<string> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./backup-thread.ts', import.meta.url), {
@@ -85,6 +85,16 @@ export function removeSecrets(database: DatabaseSync): void {
   database.exec('pragma secure_delete = on')
   for (const [table, where] of Object.entries(EXCLUDED)) {
     if (listTables(database).includes(table)) database.exec(`delete from ${table} where ${where}`)
+  }
+}
+
+/** Copies a database to a new file, including changes that are still in its -wal file. */
+export async function copySqliteFile(source: string, target: string): Promise<void> {
+  const database = new DatabaseSync(source, { readOnly: true, timeout: 5_000 })
+  try {
+    await backup(database, target, { rate: ALL_PAGES })
+  } finally {
+    database.close()
   }
 }
 
@@ -116,7 +126,7 @@ function finishCopy(draft: string): string {
   }
 }
 
-/** One hash of every value that a backup keeps. */
+/** One hash of all values that a backup keeps. */
 function computeDigest(database: DatabaseSync): string {
   const hash = createHash('sha256')
   for (const table of listTables(database)) {

@@ -14,9 +14,9 @@ export function getSealPath(path: string): string {
 }
 
 /**
- * Refuses a file that is damaged or was changed by another program. After a clean stop, its checksum must match the
- * recorded one. After an unclean one, SQLite checks the whole file. Its last commit must not be older than the last
- * recorded one; otherwise a lost or truncated log would pass for an older, smaller state.
+ * Refuses a file that is damaged, was changed by another program or is missing although its side files exist. Its
+ * checksum must match the one recorded at the last clean stop. With `isSuspect`, SQLite checks the whole file. Its last
+ * commit must not be older than the last recorded one; otherwise a lost or truncated log would pass for an older state.
  */
 export async function checkSqliteFile(path: string, { isSuspect }: { isSuspect: boolean }): Promise<void> {
   if (!existsSync(path)) return refuseMissing(path)
@@ -33,7 +33,7 @@ export async function checkSqliteFile(path: string, { isSuspect }: { isSuspect: 
   } catch (error) {
     const translated = translateSqliteError(error)
     if (translated instanceof DatabaseDamagedError && translated !== error)
-      throw createDamagedError(path, translated.message)
+      throw createDamagedError(path, `${(error as Error).message}.`)
     throw translated
   }
   rmSync(getSealPath(path), { force: true }) // From here on, the file changes.
@@ -60,9 +60,10 @@ function checkCommits(database: DatabaseSync, path: string) {
   const recorded = Number(readIfExists(getCommitsPath(path)) ?? 0)
   const { user_version: current } = database.prepare('pragma user_version').get() as { user_version: number }
   if (!Number.isInteger(recorded) || current >= recorded) return
+  const lost = recorded - current === 1 ? 'change is' : `${recorded - current} changes are`
   throw createDamagedError(
     path,
-    `its last ${recorded - current} changes are missing (the -wal file was lost or cut short). ` +
+    `its last ${lost} missing (the -wal file was lost or cut short). ` +
       `If you restored an older file on purpose, delete ${getCommitsPath(path)}.`,
   )
 }
@@ -112,7 +113,7 @@ function createDamagedError(path: string, why: string) {
   )
 }
 
-/** Lets an older file shrink when rows are deleted. Runs once, and only if there is enough disk space. */
+/** Lets a file from an older version shrink when rows are deleted. If the disk is too full, the next start retries. */
 export function prepareForShrinking(path: string): void {
   if (!existsSync(path)) return
   const database = new DatabaseSync(path, { timeout: 2000 })

@@ -5,20 +5,21 @@ import { insertRows, type Row } from './insert-rows.ts'
 import type { Engine } from './migrate.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { runInTransaction } from './open-transaction.ts'
-import type { Db } from './schema.ts'
+import type { Db, Schema } from './schema.ts'
 
 const ROWS_AT_ONCE = 1_000
 /** Tables that others refer to come first. */
 const REFERENCED_TABLES = ['app_user', 'category_row', 'statement_import', 'wealth_account', 'history']
-/** Tables that are recalculated from others or useless in another database. */
+/** Tables that are recalculated from others, that every database has its own of, or that only keep people logged in. */
 const NOT_COPIED = /^(ledger_.*|schema_migration|session|password_reset|email_verification|throttle)$/
 
 type Side = Pick<OpenDatabase, 'db' | 'engine'>
 export type Copied = { table: string; rows: number }
 
 /**
- * Copies every row from one database to another, of the same or the other engine, in one transaction; then reads both
- * sides again and compares them row by row. The target must have no users.
+ * Copies one database to another, of the same or the other engine, in one transaction; then reads both sides again and
+ * compares them row by row. Leaves out sessions, reset and verification links, counters of attempts and tables that are
+ * recalculated. The target must have no users; whatever else a server has left in these tables is replaced.
  */
 export async function copyDatabase(from: Side, to: Side): Promise<Copied[]> {
   if (await to.db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()) {
@@ -27,6 +28,7 @@ export async function copyDatabase(from: Side, to: Side): Promise<Copied[]> {
   const tables = await listTables(to.db)
   await runInTransaction(to.db, async (tx) => {
     for (const table of tables) {
+      await tx.deleteFrom(table as keyof Schema).execute()
       for await (const rows of readRows(from, table)) await insertRows(tx as never, table, rows)
     }
   })

@@ -44,7 +44,7 @@ test('a missing folder is created, for its owner only', async () => {
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
 })
 
-test('an invalid folder is refused with a message', async () => {
+test('a data folder that isn’t a folder is refused with a message', async () => {
   const file = join(createDataDir(), 'a file')
   writeFileSync(file, '')
   await expect(async () => openDatabase({ dataDir: file })).rejects.toThrow(DataDirError)
@@ -61,7 +61,7 @@ test('an unwritable folder is refused, if permissions apply to this user', async
   else expect(outcome).toEqual(['kept'])
 })
 
-test('two containers with the same process ID can share a folder', async () => {
+test('two containers with the same process ID don’t touch each other’s temporary files', async () => {
   const dataDir = createDataDir()
   const theirs = [`.probe-${process.pid}`, `session-secret.${process.pid}`].map((name) => join(dataDir, name))
   for (const file of theirs) writeFileSync(file, 'the other container is about to use this')

@@ -40,7 +40,7 @@ export function prepareDataDir(dataDir: string): void {
 type DataDirLock = {
   /** Another process owns the folder, and this one joins it. */
   isShared: boolean
-  /** The previous process ended without a clean stop: kill -9 or a power failure. */
+  /** The previous process ended without a clean stop, for example after kill -9 or a power failure. */
   wasUnclean: boolean
   /** Releases the folder; `isClean` means everything was closed properly. */
   release(isClean: boolean): void
@@ -73,7 +73,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
 
 /**
  * Like `lockDataDir`, but for an operator's command: if the server holds the folder, the command joins it. SQLite keeps
- * the writes of both apart; only the process with the lock checks and repairs the file.
+ * the writes of both apart; only the process with the lock checks the file and records its checksum.
  */
 export async function joinOrLockDataDir(dataDir: string): Promise<DataDirLock> {
   try {
@@ -85,7 +85,7 @@ export async function joinOrLockDataDir(dataDir: string): Promise<DataDirLock> {
 }
 
 function isLocked(error: unknown): boolean {
-  return (error as { errcode?: number } | undefined)?.errcode === 5
+  return (error as { errcode?: number } | undefined)?.errcode === 5 // SQLITE_BUSY
 }
 
 function openLockFile(dataDir: string): DatabaseSync {
@@ -102,7 +102,7 @@ async function acquireLock(lockFile: DatabaseSync, dataDir: string, pidFile: str
       lockFile.exec('begin exclusive')
       return
     } catch (error) {
-      if ((error as { errcode?: number }).errcode !== 5 || waitedMs >= LOCK_TIMEOUT_MS) {
+      if (!isLocked(error) || waitedMs >= LOCK_TIMEOUT_MS) {
         lockFile.close()
         throw createLockError(error, dataDir, readPid(pidFile))
       }

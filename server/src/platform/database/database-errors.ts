@@ -1,34 +1,50 @@
-/** The disk (or quota) is full, or can't be written. Nothing of the failed transaction was saved. */
+/**
+ * The disk or quota is full, almost full or failing, or the database server is out of disk space or memory. Nothing of
+ * the failed transaction was saved.
+ */
 export class DatabaseFullError extends Error {
   override name = 'DatabaseFullError'
   readonly code = 'database-full'
 }
 
-/** The database can't be reached, or didn't respond in time. Whether a pending commit succeeded is unknown. */
+/**
+ * The database can't be reached, opened or written to, is closed, didn't respond in time, or ended an idle transaction.
+ * Whether a pending commit succeeded is unknown.
+ */
 export class DatabaseDownError extends Error {
   override name = 'DatabaseDownError'
   readonly code: string = 'database-down'
 }
 
-/** Too many callers are waiting for the database; nothing was done, and a retry may succeed. */
+/**
+ * The caller waited too long for others to finish, or another program is using the SQLite file. Nothing was done, and a
+ * retry may succeed.
+ */
 export class DatabaseBusyError extends DatabaseDownError {
   override name = 'DatabaseBusyError'
   override readonly code = 'database-busy'
 }
 
-/** The file is corrupt, so the program must not show figures from it. */
+/**
+ * A database, backup or copy is damaged, missing, incomplete or from a newer version, or differs from its original, or
+ * PostgreSQL's programs couldn't dump or restore it. The program must not show figures from it.
+ */
 export class DatabaseDamagedError extends Error {
   override name = 'DatabaseDamagedError'
   readonly code = 'database-damaged'
 }
 
-/** The database was created by a newer version. */
+/** A newer version has migrated the database. */
 export class NewerSchemaError extends Error {
   override name = 'NewerSchemaError'
   readonly code = 'newer-schema'
 }
 
-/** `DATA_DIR` can't be used: it's taken by another process, not writable or not a folder. The message is for people. */
+/**
+ * Something the operator has to fix first: `DATA_DIR` is in use by another process, not writable or not a folder, a
+ * killed process left its lock of the session secret, PostgreSQL's programs are missing, or there already is a database
+ * where one is to be restored or copied to. The message is shown to the operator.
+ */
 export class DataDirError extends Error {
   override name = 'DataDirError'
   readonly code = 'data-dir'
@@ -49,7 +65,7 @@ const CONSTRAINTS: Record<string, ConstraintKind> = {
   '23514': 'check',
 }
 
-/** Which constraint a write violated, the same for both engines; null for other errors. */
+/** Which kind of constraint a write violated, the same for both engines; null for other errors. */
 export function getViolatedConstraint(error: unknown): ConstraintKind | null {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown }
   return CONSTRAINTS[String(errcode ?? code)] ?? null
@@ -73,7 +89,7 @@ export function translateSqliteError(error: unknown): unknown {
       return new DatabaseFullError(`The disk is full or failing (${text}).`, cause)
     case 8: // SQLITE_READONLY
     case 14: // SQLITE_CANTOPEN
-      return new DatabaseDownError(`The database file can’t be opened or written (${text}).`, cause)
+      return new DatabaseDownError(`The database file can’t be opened or written to (${text}).`, cause)
     case 5: // SQLITE_BUSY
     case 6: // SQLITE_LOCKED
       return new DatabaseBusyError(`Another program is using the database file (${text}).`, cause)
@@ -103,7 +119,7 @@ const DOWN_CODES = new Set([
   '53300', // too many connections
 ])
 
-/** Turns errors from the PostgreSQL driver into our own error classes. Other errors pass through. */
+/** Turns errors of the connection or a full server into our own error classes. Other errors pass through. */
 export function translatePostgresError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseDownError) return error
   const code = String((error as { code?: unknown }).code ?? '')

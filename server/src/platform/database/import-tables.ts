@@ -25,7 +25,7 @@ export interface ImportRunTable {
   is_text: number
   note: string | null
   currency: string
-  /** Whether the user chose the currency for this file; otherwise it's the default. */
+  /** Whether the user chose the currency for this file; otherwise that of an earlier, similar file may replace it. */
   is_currency_told: Generated<number>
   source: string | null
   today: string

@@ -9,8 +9,8 @@ const PARAMETERS_PER_STATEMENT = 8_000
 
 /**
  * Inserts any number of rows in as few statements as is sensible; missing columns get their default. `replaceOn` names
- * the columns of a unique key: an existing row with the same key is overwritten. Table and column names go directly
- * into the SQL, so they must never come from a request.
+ * the columns of a unique key: an existing row with the same key gets the new values of the other columns. Table and
+ * column names go directly into the SQL, so they must never come from a request.
  */
 export async function insertRows(
   db: Kysely<never>,

@@ -1,7 +1,5 @@
+import type { LogPages } from './sqlite-session.ts'
 import { SqliteThread } from './sqlite-thread.ts'
-
-/** Pages of SQLite's write-ahead log: all of them, and how many are already in the database file. */
-export type LogPages = { all: number; copied: number }
 
 type Turn = { thread: SqliteThread; release(): void }
 

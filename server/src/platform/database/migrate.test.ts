@@ -23,7 +23,6 @@ test('a database that is up to date isn’t migrated again', async () => {
   expect(await migrate(db as unknown as Kysely<never>, testEngine, await findMigrations())).toEqual([])
 })
 
-// The next two tests only apply to SQLite.
 test.runIf(testEngine === 'sqlite')(
   'if migrating is killed after any statement, the next start still ends with the same tables and rows',
   {

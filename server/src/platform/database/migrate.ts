@@ -87,7 +87,7 @@ function refuseNewer(appliedNames: readonly string[], migrations: readonly Migra
   const newerNames = appliedNames.filter((name) => !knownNames.has(name)).sort()
   if (newerNames.length === 0) return
   throw new NewerSchemaError(
-    `This database was created by a newer version of Evenkeel (it has ${newerNames.join(', ')}). ` +
+    `This database is from a newer version of Evenkeel (it has ${newerNames.join(', ')}). ` +
       'Nothing was changed. Start the newer version, or restore a backup from this version.',
   )
 }

@@ -33,7 +33,7 @@ export type OpenDatabase = {
   /** `db` and `reports` for jobs, whose statements may take longer than a request's. */
   forJobs: { db: Db; reports: Db }
   engine: Engine
-  /** Resolves if the database can be read and written; rejects within seconds otherwise. */
+  /** Resolves if the database responds and, on SQLite, the disk isn't almost full; rejects within seconds otherwise. */
   checkAlive(): Promise<void>
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ const REQUEST_CONNECTIONS = 10
 const REPORT_CONNECTIONS = 4
 const JOB_CONNECTIONS = 8
 
-/** Opens the configured database and migrates it. Fails with a message for people. */
+/** Opens the configured database and migrates it. An error that the operator can fix has a message for them. */
 export function openDatabase(config: DatabaseConfig, hooks: DatabaseHooks = {}): Promise<OpenDatabase> {
   prepareDataDir(config.dataDir)
   return config.databaseUrl ? openPostgres(config.databaseUrl, hooks) : openSqlite(config, hooks)

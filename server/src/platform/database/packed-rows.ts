@@ -9,7 +9,7 @@ export class PackedParameters {
   }
 }
 
-/** As many rows as fit into one statement with about two dozen columns. */
+/** Few enough for one statement, even with two dozen columns. */
 const ROWS_PER_PACK = 250
 
 /** Packs rows of `columns` values each. JSON moves between threads several times faster than values. */

@@ -36,7 +36,7 @@ test('a job’s statement may take longer than a request’s, and a migration as
   expect(getLimit('migrations')).toBeUndefined()
 })
 
-test('gives up on a server that accepts connections but never answers', async () => {
+test('a server that accepts connections but never answers counts as down', async () => {
   await expect(open(await startServer(() => {}))).rejects.toThrow(DatabaseDownError)
 })
 

@@ -14,8 +14,8 @@ const STATEMENT_TIMEOUT_MS = { requests: 8_000, jobs: 5 * 60_000, migrations: nu
 type PoolSettings = { url: string; max: number; use: keyof typeof STATEMENT_TIMEOUT_MS }
 
 /**
- * A pool where every wait has a limit: connecting, waiting for a free connection, and a statement, even if the server
- * is frozen and closes nothing. A connection that failed this way is discarded.
+ * A pool where every wait has a limit, even if the server is frozen and closes nothing: connecting, waiting for a free
+ * connection, and a statement, except in migrations. A connection that breaks or doesn't respond is discarded.
  */
 export function createPostgresPool({ url, max, use }: PoolSettings): PostgresPool {
   const limitMs = STATEMENT_TIMEOUT_MS[use]

@@ -4,14 +4,17 @@ const INT8 = 20
 const NUMERIC = 1700
 
 /**
- * Integers are returned as numbers, as SQLite returns them. One that a number can't hold exactly is an error, never a
- * rounded amount. PostgreSQL returns `numeric` for a sum of bigints.
+ * Reads a `bigint` or `numeric` (the type of a sum of bigints) as a number, as SQLite returns it. A whole number that
+ * can't be exact is an error, never a rounded amount.
  */
-function parseWhole(text: string): number {
+function parseNumber(text: string): number {
   const value = Number(text)
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
     throw new InexactValueError(`too large to be exact: ${text}`)
   return value
 }
 
-export const postgresParsers: Record<number, (text: string) => unknown> = { [INT8]: parseWhole, [NUMERIC]: parseWhole }
+export const postgresParsers: Record<number, (text: string) => unknown> = {
+  [INT8]: parseNumber,
+  [NUMERIC]: parseNumber,
+}

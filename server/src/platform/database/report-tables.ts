@@ -17,7 +17,10 @@ export interface LedgerViewTable {
   generation: number
 }
 
-/** Money of one day or month in one category and currency, converted row by row into the currency in `ledger_view`. */
+/**
+ * Money of one day or month in one category and currency. Each transaction is converted into the currency in
+ * `ledger_view` on its own.
+ */
 export interface LedgerTotal {
   user_id: string
   bucket: string

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { removeSecrets } from './backup.ts'
+import { copySqliteFile, removeSecrets } from './backup.ts'
 import { getCommitsPath, getSealPath } from './check-file.ts'
 import { lockDataDir, prepareDataDir } from './data-dir.ts'
 import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
@@ -11,8 +11,8 @@ import { SQLITE_FILE } from './sqlite-file.ts'
 
 /**
  * Restores a backup into the data folder. It's checked first: a truncated, foreign or newer file is refused and nothing
- * changes. With `replace`, the current database is kept under another name, which is returned. Sessions and reset links
- * aren't restored.
+ * changes. With `replace`, a current database is kept under another name, which is returned; otherwise returns null.
+ * Sessions, reset and verification links and unsent emails aren't restored.
  */
 export async function restoreBackup(
   dataDir: string,
@@ -30,8 +30,10 @@ export async function restoreBackup(
   const lock = await lockDataDir(dataDir)
   const draft = `${path}.restoring`
   let aside: string | null = null
+  let isRestored = false
   try {
-    copyFileSync(resolve(file), draft)
+    rmSync(draft, { force: true })
+    await copySqliteFile(resolve(file), draft)
     const copied = new DatabaseSync(draft)
     removeSecrets(copied)
     copied.close()
@@ -42,9 +44,10 @@ export async function restoreBackup(
     for (const side of [`${path}-wal`, `${path}-shm`, getCommitsPath(path), getSealPath(path)])
       rmSync(side, { force: true })
     renameSync(draft, path)
+    isRestored = true
   } finally {
     rmSync(draft, { force: true })
-    lock.release(true)
+    lock.release(isRestored || !lock.wasUnclean) // A suspect file stays suspect.
   }
   // Migrates an older backup to this version's tables, and proves that it opens.
   const opened = await openDatabase({ dataDir })
@@ -75,8 +78,6 @@ async function checkBackup(file: string): Promise<void> {
   }
   const newerNames = names.filter((name) => !knownNames.has(name))
   if (newerNames.length > 0) {
-    throw new DatabaseDamagedError(
-      `${file} was written by a newer version (${newerNames.join(', ')}). Nothing was changed.`,
-    )
+    throw new DatabaseDamagedError(`${file} is from a newer version (${newerNames.join(', ')}). Nothing was changed.`)
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 import { SmallSteps } from './small-steps.ts'
 
-/** Removes free space from the file. SQLite only; PostgreSQL does this itself. */
+/** Removes free space from the file. SQLite only; PostgreSQL manages its own. */
 export const SHRINK_JOB = 'database.shrink'
 const PAGES_AT_ONCE = { first: 50, max: 400 }
 

@@ -18,7 +18,10 @@ import type { StatementResult } from './sqlite-handle.ts'
 
 const IDLE_IN_TRANSACTION_MS = 15_000
 
-/** `requests`: short reads in place, the rest on the writer. `reports`: reads only, on reader threads. */
+/**
+ * `requests`: reads outside a transaction in place, so they must be short, and everything else on the writer.
+ * `reports`: reads only, on reader threads.
+ */
 type SqliteRole = 'requests' | 'reports'
 
 /** Connects Kysely to a `SqliteEngine`; two dialects with different roles may share one. */
@@ -167,7 +170,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async release() {
-    if (this.#held) await this.end('rollback').catch(() => {}) // the thread is dead, so nothing is saved anyway
+    if (this.#held) await this.end('rollback').catch(() => {}) // without a commit, nothing is saved anyway
   }
 
   async #runInTransaction<R>(held: ReservedThread, query: CompiledQuery): Promise<QueryResult<R>> {
@@ -208,7 +211,7 @@ function addStatement(error: unknown, statement: string): unknown {
   return error
 }
 
-/** True only for queries that cannot write; the read-only connection refuses any that slip through. */
+/** True for queries that look like reads; the read-only connection refuses any that write. */
 function isReadQuery(query: CompiledQuery): boolean {
   if (query.query.kind === 'SelectQueryNode') return true
   return query.query.kind === 'RawNode' && /^\s*select\b/i.test(query.sql)

@@ -104,8 +104,8 @@ export class SqliteEngine {
   }
 
   /**
-   * Runs a short query in this thread, which is cheaper than a hop to another one. After many in a row, lets other
-   * requests run, because awaiting a finished result doesn't let them.
+   * Runs a short query in this thread, which is cheaper than a hop to another one. Lets other requests run every few
+   * milliseconds, because awaiting a finished result doesn't let them.
    */
   async readInPlace(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     this.#requireOpen()
@@ -133,7 +133,7 @@ export class SqliteEngine {
     if (bavail * bsize < MIN_FREE_BYTES) throw new DatabaseFullError('The disk is almost full.')
   }
 
-  /** Lets running work finish, then closes every connection; the last one merges the log into the file. */
+  /** Lets the current write and running queries finish, then closes all connections; the last one merges the log. */
   async close(): Promise<void> {
     if (this.#isClosed) return
     await this.#logCopier.close()

@@ -19,7 +19,7 @@ export class SqliteHandle {
       return
     }
     // FULL: an acknowledged commit is on the disk, even after a power failure.
-    // Deleted rows are overwritten, and free pages can be given back: see shrink.ts.
+    // Deleted data is overwritten in pages that stay in use, and free pages are given back: see shrink.ts.
     // No checkpoints inside commits: see log-copier.ts.
     this.#database.exec(`
       pragma auto_vacuum = incremental;

@@ -1,5 +1,4 @@
 import { closeSync, constants, openSync, writeSync } from 'node:fs'
-import type { LogPages } from './log-copier.ts'
 import { SqliteHandle, type StatementResult } from './sqlite-handle.ts'
 
 export type SessionOptions = {
@@ -8,6 +7,9 @@ export type SessionOptions = {
   /** The file with the number of the last commit, next to the database; only for the writer. */
   commitsFile?: string
 }
+
+/** Pages of SQLite's write-ahead log: all of them, and how many are already in the database file. */
+export type LogPages = { all: number; copied: number }
 
 const COPIES_ROWS = /^\s*insert\b[^']*\bselect\b/i
 // Copied rows go to all parts of many indexes: with a smaller cache, pages are written and read several times.
@@ -81,7 +83,7 @@ export class SqliteSession {
     }
   }
 
-  /** The length of the log after the last commit; undefined if there has been no commit since the last call. */
+  /** The length of the log after the last commit; undefined if no changes were committed since the last call. */
   takeLog(): LogPages | undefined {
     const log = this.#log
     this.#log = undefined
@@ -127,7 +129,7 @@ export class SqliteSession {
     try {
       writeSync(this.#commitsFd!, `${String(commit).padStart(15)}\n`, 0)
     } catch {
-      // The disk is full. The commit is safe; the file is just one behind.
+      // The disk may be full. The commit is safe; the file is just behind.
     }
   }
 }

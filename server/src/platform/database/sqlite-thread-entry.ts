@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { LogPages } from './log-copier.ts'
 import type { StatementResult } from './sqlite-handle.ts'
-import { type SessionOptions, SqliteSession } from './sqlite-session.ts'
+import { type LogPages, type SessionOptions, SqliteSession } from './sqlite-session.ts'
 
 export type ThreadRequest =
   | { id: number; kind: 'run'; sql: string; parameters: readonly unknown[] | string; within: Within }
@@ -40,7 +39,8 @@ port.on('message', (request: ThreadRequest) => {
 /** Bytes passed as parameters are this thread's own copies, which would pile up until garbage collection. */
 function freeBuffers(parameters: readonly unknown[]): void {
   for (const value of parameters) {
-    if (value instanceof Uint8Array && value.buffer instanceof ArrayBuffer) value.buffer.transfer(0)
+    if (!(value instanceof Uint8Array) || !(value.buffer instanceof ArrayBuffer)) continue
+    if (!value.buffer.detached) value.buffer.transfer(0) // Two values can share a buffer.
   }
 }
 

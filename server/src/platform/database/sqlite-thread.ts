@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseDownError, translateSqliteError } from './database-errors.ts'
-import type { LogPages } from './log-copier.ts'
 import { PackedParameters } from './packed-rows.ts'
 import type { StatementResult } from './sqlite-handle.ts'
-import type { SessionOptions } from './sqlite-session.ts'
+import type { LogPages, SessionOptions } from './sqlite-session.ts'
 import type { ThreadRequest, ThreadResponse, ThreadResult, Within } from './sqlite-thread-entry.ts'
 
 type Waiting = { resolve(result: StatementResult): void; reject(error: unknown): void }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { findAuth, getSessionCookieName } from '../sessions.ts'
-import { requireWithinLimit } from '../throttle.ts'
+import { incrementCount } from '../throttle.ts'
 
 /** More than a person tries in a day, but less than a script can send. */
 const MAX_DEMO_CHANGES = 1_000
@@ -12,7 +12,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Checks in this order, before the body is read: session (401), subscription (402), two-factor authentication if it's
- * required, origin and CSRF (403), and how much a demo has changed (429). A route that doesn't state its access is for
+ * required, origin and CSRF (403), and how much a demo has changed (429). A route outside the contract is for
  * subscribers.
  */
 export function guardRoutes(app: FastifyInstance, deps: Deps): void {
@@ -50,8 +50,10 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || !request.auth || request.auth.user.demoEndsAt === null) return
-    const why = `The demo allows up to ${MAX_DEMO_CHANGES.toLocaleString('en')} changes. Sign up to keep going.`
-    await requireWithinLimit(deps, `demo-changes:${request.auth.user.id}`, MAX_DEMO_CHANGES, DAY, why)
+    if (request.routeOptions.config.route?.access === 'public') return // Signing up doesn't change the demo.
+    if ((await incrementCount(deps, `demo-changes:${request.auth.user.id}`, DAY)) <= MAX_DEMO_CHANGES) return
+    const limit = MAX_DEMO_CHANGES.toLocaleString('en')
+    throw new AppError('too-many', `The demo allows up to ${limit} changes. Sign up to keep going.`)
   })
 }
 

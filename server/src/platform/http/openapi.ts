@@ -2,6 +2,8 @@ import { ErrorBody } from '@evenkeel/contract/errors.ts'
 import type { RouteDefinition } from '@evenkeel/contract/route.ts'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { getSessionCookieName } from '../sessions.ts'
 
 type Json = Record<string, unknown>
 
@@ -16,8 +18,8 @@ const MEDIA = {
 } as const
 
 /**
- * Records every route as it's added, so the document can't miss one: an app with a route outside the contract doesn't
- * start. Call it before adding the first route.
+ * Records every route as it's added, so the document can't miss one: an app with a route outside the contract, other
+ * than the files of the built pages, doesn't start. Call it before adding the first route.
  */
 export function collectRoutes(app: FastifyInstance): RouteDefinition[] {
   const routes: RouteDefinition[] = []
@@ -34,7 +36,7 @@ export function collectRoutes(app: FastifyInstance): RouteDefinition[] {
 }
 
 /** The OpenAPI 3.1 document, from the same schemas that validate requests. */
-export function describeApi(routes: readonly RouteDefinition[], publicUrl: string): Json {
+export function describeApi(routes: readonly RouteDefinition[], config: Pick<Config, 'publicUrl' | 'isHttps'>): Json {
   const paths: Record<string, Json> = {}
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describeRoute(route) }
@@ -42,11 +44,11 @@ export function describeApi(routes: readonly RouteDefinition[], publicUrl: strin
   return {
     openapi: '3.1.0',
     info: { title: 'Evenkeel', version: '1', description: 'Budget, spending, income, investments and future wealth.' },
-    servers: [{ url: publicUrl }],
+    servers: [{ url: config.publicUrl }],
     security: [{ session: [] }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: getSessionCookieName(config) } },
       schemas: { Error: toSchema(ErrorBody, 'output') },
     },
   }

@@ -6,7 +6,10 @@ import type { Auth } from '../sessions.ts'
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** A handler's input, parsed and validated. It includes the user, so that no query forgets whose data to read. */
+/**
+ * A handler's input, parsed and validated, except the body if the route has `accepts`. It includes the user, so that no
+ * query forgets whose data to read.
+ */
 export type Call<Route extends RouteDefinition> = {
   params: Read<Route['params']>
   query: Read<Route['query']>
@@ -34,7 +37,7 @@ declare module 'fastify' {
 
 const NoBody = z.strictObject({})
 
-/** Registers a contract route. The gate checks session, subscription and CSRF before the request is read. */
+/** Registers a contract route. The gate checks session, subscription and CSRF before the body is read. */
 export function serveRoute<const Route extends RouteDefinition>(
   app: FastifyInstance,
   route: Route,

@@ -44,12 +44,12 @@ export function loadWebPages(folder: string, config: PageConfig): WebPages | nul
 }
 
 /**
- * Serves the public pages, the dashboard's single page for all its paths, and their files; other paths go to the
- * landing page.
+ * Serves the public pages, the dashboard's single page for all its paths, and their files. A browser that opens any
+ * other path goes to the landing page; other requests get 404.
  */
 export async function serveWebPages(app: FastifyInstance, web: WebPages | null): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
-    if (isPageRequest(request)) return reply.redirect('/', 302)
+    if (web !== null && isPageRequest(request)) return reply.redirect('/', 302)
     throw new AppError('not-found', 'Not found.')
   })
   if (web === null) return

@@ -27,7 +27,7 @@ export function loadSecondReader(): (task: ReadingTask) => Program | null {
 const MAX_WAITING = 40
 const MAX_PER_USER = 8
 
-/** `hasFailed`: the text should have been read and wasn't, so nothing confirms the grammar's reading. */
+/** `hasFailed`: the text should have been read and wasn't, so nothing confirms how our rules read it. */
 type SecondReading = { program: Program | null; hasFailed: boolean }
 export type SecondReader = {
   /** Changes with the weights. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CompiledInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import type { CompiledInstructions } from '@evenkeel/engine/instructions/compiled-instructions.ts'
 import type { BalanceTable } from '@evenkeel/engine/wealth/balance-table/read-balance-table.ts'
 import { AppError } from '../errors.ts'
 import { createThreadInTurn, ThreadTooSlowError } from '../thread-in-turn.ts'
@@ -36,7 +36,7 @@ const MAX_CACHED = 50
 
 /**
  * Reads what people write in its own thread, because some texts take seconds. Short ones are read in place. Users take
- * turns, so a text that is slow to read only keeps its author waiting.
+ * turns, so someone with many slow texts doesn't keep the others waiting for all of them.
  */
 export function createTextReader(entry = new URL('./text-reader-thread.ts', import.meta.url)): TextReader {
   const thread = createThreadInTurn<TextTask, TextAnswer>(entry, {
