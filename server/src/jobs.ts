@@ -107,7 +107,7 @@ export function createJobHandlers(deps: Deps, sendMail: SendMail): Record<string
   return handlers
 }
 
-/** Only logs a failure: the rows are saved, and the next report calculates the totals. */
+/** Only logs a failure: the transactions are saved, and the next report calculates the totals. */
 async function prepareTotalsQuietly(deps: Deps, userId: string): Promise<void> {
   await prepareTotals(deps, userId).catch((error: unknown) => {
     deps.log.error({ err: error }, 'could not prepare the totals')

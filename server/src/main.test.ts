@@ -12,7 +12,7 @@ const { makeFolder, start } = createServerProcesses()
 
 // SQLite, as people run it at home; PostgreSQL has its own tests of cut connections and leases.
 describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () => {
-  test('prints every configuration mistake and doesn’t start', async () => {
+  test('prints all invalid settings and doesn’t start', async () => {
     const { exited, readOutput } = runServerProcess({ PORT: 'x', BILLING: 'maybe', DATA_DIR: makeFolder() })
     expect(await exited).toMatchObject({ code: 1 })
     expect(readOutput()).toContain('PORT')
@@ -48,7 +48,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     for (const status of statuses) expect([201, 503, 0]).toContain(status)
   })
 
-  test('files are readable only by their owner, even in a folder open to all, and the secret stays the same', async () => {
+  test('files are readable only by their owner, even in a folder that others can open, and the secret stays the same', async () => {
     const dataDir = makeFolder()
     chmodSync(dataDir, 0o755)
     const first = await start(dataDir)

@@ -10,7 +10,7 @@ export type AiQuestion = {
 
 export type AiAnswer = { text: string; tokens: number | null }
 
-/** One vendor behind a small interface. `onSend` gets every request body before it's sent, and can throw to stop it. */
+/** One vendor's model. `onSend` gets every request body before it's sent, and can throw to stop it. */
 export type AiProvider = {
   readonly host: string
   readonly model: string

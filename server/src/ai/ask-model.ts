@@ -2,8 +2,8 @@ import type { LanguageModel } from 'ai'
 import { type AiAnswer, AiFailure, type AiQuestion } from './ai-provider.ts'
 
 /**
- * Asks once, through the SDK. With `asText`, the schema is only in the instructions: not all servers accept it as a
- * parameter.
+ * Asks once, through the SDK; throws `AiFailure` if there is no answer. With `asText`, the schema is only in the
+ * instructions: not all servers accept it as a parameter.
  */
 export async function askModel(
   model: LanguageModel,
@@ -50,7 +50,7 @@ function toFailure(error: unknown, signal: AbortSignal): AiFailure {
       cause: error,
     })
   }
-  // A success status with a body that is cut short or can't be parsed.
+  // Not an error status, but the body is cut short or can't be parsed.
   if (status < 400) return new AiFailure('unreadable', 'We couldn’t read the AI’s answer.', null, { cause: error })
   if (status === 401 || status === 403)
     return new AiFailure('refused', `The AI rejected this server’s key (${status}).`)

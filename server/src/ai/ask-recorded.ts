@@ -11,7 +11,7 @@ import { askWithRetries, DEFAULT_RETRIES, type RetryOptions } from './ask-with-r
 /** Who is asking, what for, and how many of their descriptions or sentences the request contains. */
 type RecordedCall = { userId: string; purpose: AiPurpose; items: number; importId?: string }
 
-/** The user has turned AI off or reached a daily limit, so the request wasn't sent. */
+/** AI is off for the user, or the request would exceed a daily limit, so it wasn't sent. */
 export class AiNotAllowed extends Error {
   override name = 'AiNotAllowed'
   readonly reason: 'off' | 'limit'
@@ -24,8 +24,9 @@ export class AiNotAllowed extends Error {
 const CHARACTERS_PER_TOKEN = 3
 
 /**
- * Asks on a user's behalf. Every request is recorded word for word before it's sent, and isn't sent if the user has
- * turned AI off or would exceed a daily limit. The record later says how it ended.
+ * Asks on a user's behalf. If AI is off for them, or the request would exceed a daily limit, it's refused with
+ * `AiNotAllowed`. Every other request, retries included, is recorded word for word before it's sent, and the record
+ * later says how it ended.
  */
 export async function askRecorded(
   deps: Deps,
@@ -49,7 +50,6 @@ export async function askRecorded(
     await db.updateTable('ai_call').set(row).where('user_id', '=', userId).where('id', '=', id).execute()
   }
   const onSend = async (body: string) => {
-    await finishCall('failed', 'Sent again.')
     const id = createId()
     // Checked and written in one step, so parallel calls can't exceed a limit or ignore the setting.
     await runInUsersTurn(db, userId, async () => {
@@ -74,6 +74,7 @@ export async function askRecorded(
         })
         .execute()
     })
+    await finishCall('failed', 'Sent again.')
     open.push(id)
   }
   try {
@@ -83,9 +84,9 @@ export async function askRecorded(
     return answer
   } catch (error) {
     const notAllowed = findNotAllowed(error)
-    if (notAllowed) throw notAllowed
-    await finishCall(signal.aborted ? 'cancelled' : 'failed', error instanceof AiFailure ? error.message : null)
-    throw error
+    const detail = error instanceof AiFailure && !notAllowed ? error.message : null
+    await finishCall(signal.aborted ? 'cancelled' : 'failed', detail)
+    throw notAllowed ?? error
   }
 }
 
@@ -103,7 +104,7 @@ function findNotAllowed(error: unknown): AiNotAllowed | null {
 
 type AiUsage = { rows: number; tokens: number }
 
-/** What was sent on this user's behalf since midnight (UTC). */
+/** What was sent on this user's behalf since midnight (UTC). What was sent again counts again. */
 export async function getUsageToday(db: Db, userId: string, now: string): Promise<AiUsage> {
   const { rows, tokens } = await db
     .selectFrom('ai_call')
@@ -123,8 +124,11 @@ async function refuseOverLimit({ db, clock, config }: Deps, userId: string, item
   if (used.rows + items > rowsPerDay)
     throw new AiNotAllowed(
       'limit',
-      `You’ve reached the limit of ${rowsPerDay.toLocaleString('en')} descriptions a day.`,
+      `The limit is ${rowsPerDay.toLocaleString('en')} descriptions or sentences a day, and this would exceed it.`,
     )
   if (used.tokens + tokens > tokensPerDay)
-    throw new AiNotAllowed('limit', `You’ve reached the limit of ${tokensPerDay.toLocaleString('en')} tokens a day.`)
+    throw new AiNotAllowed(
+      'limit',
+      `The limit is ${tokensPerDay.toLocaleString('en')} tokens a day, and this would exceed it.`,
+    )
 }

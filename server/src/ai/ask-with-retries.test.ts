@@ -126,7 +126,7 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
   })
 }
 
-test('a server without schema support gets the schema in the instructions', async () => {
+test('a server that refuses the schema parameter is asked again without it', async () => {
   vendor.play = ({ body }, response) => {
     if (!body.includes('response_format')) return 'Sure! ```json\n{"yes":true}\n```'
     response.writeHead(400).end('{"error":{"message":"response_format is not supported"}}')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type AiAnswer, AiFailure, type AiProvider, type AiQuestion } from './ai-provider.ts'
 
 export type RetryOptions = {
-  /** The longest a call may take. */
+  /** The longest one attempt may take. */
   callMs: number
   maxAttempts: number
   pause: (ms: number, signal: AbortSignal) => Promise<void>
@@ -17,8 +17,9 @@ const FIRST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 60_000
 
 /**
- * Asks, and retries if that may help: after the time the vendor requested plus some jitter, so that requests don't
- * all come back at once. Throws the last `AiFailure`, or the signal's reason if aborted.
+ * Asks, and retries if that may help: after the time the vendor asks for or, if it names none, after 1, 2, 4, …
+ * seconds. Some jitter is added, so that requests don't all come back at once. Throws the last attempt's error, also if
+ * the vendor asks for more than a minute. If aborted, it stops and throws.
  */
 export async function askWithRetries(
   provider: AiProvider,
@@ -38,7 +39,7 @@ export async function askWithRetries(
       signal.throwIfAborted()
       if (!(error instanceof AiFailure) || !error.isTemporary || attempt >= retries.maxAttempts) throw error
       const pause = error.retryAfterMs ?? FIRST_PAUSE_MS * 2 ** (attempt - 1)
-      if (pause > MAX_PAUSE_MS) throw error // too long to wait: postpone the whole job
+      if (pause > MAX_PAUSE_MS) throw error // too long to wait here
       await retries.pause(pause * (1 + Math.random() * 0.2), signal)
     } finally {
       clearTimeout(timer)

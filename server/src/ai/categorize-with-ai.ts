@@ -12,11 +12,12 @@ const LANES = 3
 
 /**
  * Categorizes descriptions so that none can influence another. Only short, plain texts share a call. Each such call
- * includes two rows of ours with known, different answers. If either comes back wrong, the model obeyed a text that it
- * should only have read: all answers of the call are discarded, and its rows are asked about one by one. Texts with a
- * distinctive word in common never share a call, and a name from a shared call is only accepted if it matches its own
- * text. A long text, or one that reads like a sentence or names a category, is asked about alone from the start.
- * `onAnswers` gets the answers as they arrive, by the index of their description.
+ * includes two rows of ours with known, different answers. If either comes back wrong, we assume that the model obeyed
+ * a text that it should only have read: all answers of the call are discarded, and its rows are asked about one by one.
+ * Texts with a distinctive word in common never share a call, and a name from a shared call is only accepted if it
+ * matches its own text. A long text, or one that reads like a sentence or has a word of a category's name, is asked
+ * about alone from the start, and so is every text if the categories don't allow two such rows. `onAnswers` gets the
+ * answers as they arrive, by the index of their description; some descriptions may get none.
  */
 export async function categorizeWithAi(
   descriptions: readonly Description[],
@@ -145,7 +146,7 @@ function createCanaries(categories: readonly AiCategory[]): Canary[] {
   })
 }
 
-/** Every two of them with no right answer in common: no single category can satisfy both. */
+/** All pairs with no right answer in common: no single category can satisfy both. */
 function pairCanaries(canaries: readonly Canary[]): [Canary, Canary][] {
   return canaries.flatMap((first, i) =>
     canaries

@@ -2,8 +2,8 @@
 const MAX_ANSWER_BYTES = 1_000_000
 
 /**
- * A fetch that sends nothing unseen: `onSend` gets the body first. It follows no redirects (a request recorded for one
- * host goes to no other) and cuts off overlong responses.
+ * A fetch that sends nothing unseen: `onSend` gets the text of the body first. It follows no redirects (a request
+ * recorded for one host goes to no other) and fails on overlong responses.
  */
 export function createGuardedFetch(onSend: (body: string) => Promise<void>): typeof fetch {
   return async (input, init) => {

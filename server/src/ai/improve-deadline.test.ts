@@ -26,7 +26,7 @@ test('an import’s AI work has a time limit: answers so far are kept, the other
   expect((await user.get(`/api/imports/${id}/ai/`)).json()).toMatchObject({
     status: 'waiting',
     changed: 1,
-    detail: expect.stringContaining('2 rows keep their current categories'),
+    detail: expect.stringContaining('2 transactions keep their current categories'),
   })
   expect((await user.get(`/api/imports/${id}/?rows=0`)).json()).toMatchObject({ status: 'done' })
   await vendor.waitForSockets()

@@ -197,17 +197,14 @@ const usableAnswers: [string, (text: string, rows: RequestedRow[]) => string][] 
       }),
   ],
 ]
-test.each(usableAnswers)(
-  'an answer %s is matched by id, and amounts and dates stay as in the file',
-  async (_, wrap) => {
-    vendor.play = ({ rows }) => wrap(JSON.stringify({ rows: answerSensibly(rows) }), rows)
-    const user = await importUnsureRows(server, UNKNOWN)
-    const before = await listRows(user)
-    const state = await askAi(server, user)
-    expect(state.changed).toBeGreaterThan(1)
-    expect((await listRows(user)).map(pickMoney)).toEqual(before.map(pickMoney))
-  },
-)
+test.each(usableAnswers)('an answer %s is used, and amounts and dates stay as in the file', async (_, wrap) => {
+  vendor.play = ({ rows }) => wrap(JSON.stringify({ rows: answerSensibly(rows) }), rows)
+  const user = await importUnsureRows(server, UNKNOWN)
+  const before = await listRows(user)
+  const state = await askAi(server, user)
+  expect(state.changed).toBeGreaterThan(1)
+  expect((await listRows(user)).map(pickMoney)).toEqual(before.map(pickMoney))
+})
 
 test('if an answer is cut off, its complete parts are used', async () => {
   vendor.play = ({ rows }) => {
@@ -272,10 +269,12 @@ test('an edit while the model is working wins over its answer', async () => {
     expect((await user.patch(`/api/transactions/${target.id}/`, edit)).statusCode).toBe(200)
     return answerAll(request)
   }
-  await askAi(server, user)
+  const { changed } = await askAi(server, user)
   const after = await listRows(user)
   expect(after.find((row) => row.id === target.id)).toMatchObject({ category: 'Pets', reason: { level: 'user' } })
-  expect((await listCategorized(user)).length).toBeGreaterThan(0)
+  expect(await listCategorized(user)).toHaveLength(changed)
+  const [latest] = (await user.get('/api/history/')).json().results
+  expect(latest.summary).toContain(`AI categorized ${changed} transactions`)
 })
 
 test('an answer for an import undone in the meantime is discarded', async () => {
@@ -343,7 +342,10 @@ test('descriptions over the daily limit wait until tomorrow', async () => {
   )
   const user = await importUnsureRows(server, names)
   const state = await askAi(server, user)
-  expect(state).toMatchObject({ status: 'waiting', detail: expect.stringContaining('60 descriptions a day') })
+  expect(state).toMatchObject({
+    status: 'waiting',
+    detail: expect.stringContaining('60 descriptions or sentences a day'),
+  })
   expect((await user.get('/api/ai/settings/')).json().today).toMatchObject({
     row_limit: 60,
     rows: expect.toSatisfy((n: number) => n <= 60),

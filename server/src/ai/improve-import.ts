@@ -6,7 +6,7 @@ import type { RowPatch, TrackedRow } from '../ledger/history/tracked-tables.ts'
 import { createSearchKey } from '../ledger/search-key.ts'
 import { toStoredReasons } from '../ledger/stored-reasons.ts'
 import { DAY, getInstant, HOUR, MINUTE } from '../platform/clock.ts'
-import type { Db, Tx } from '../platform/database/schema.ts'
+import type { Db } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { JobContext } from '../platform/job-runner.ts'
 import { type ClaimedJob, PermanentJobError, RetryLaterError } from '../platform/jobs.ts'
@@ -26,9 +26,10 @@ type UnsureRow = { id: string; version: number; name: string; minor: number; cat
 type Answers = Map<string, AiCategorization & { version: number }>
 
 /**
- * Asks the provider about an import's rows that need review, and applies confident answers as one action. Rows that the
- * user edits, deletes or reviews in the meantime don't change. If the provider fails, answers so far are kept, the user
- * is told, and the job retries later.
+ * Asks the provider about an import's rows that need review, except payments between people, and applies confident
+ * answers as one action. Rows that the user edits, deletes or reviews in the meantime don't change. If the provider
+ * fails or a daily limit is reached, answers so far are kept, the user is told, and the job retries later if that may
+ * help.
  */
 export async function improveImport(
   deps: Deps,
@@ -88,7 +89,7 @@ export async function improveImport(
   await postpone(deps, provider, job, importId, failure, { left: rows.length - applied.changed, totals })
 }
 
-/** Rows of the import that the built-in categorizer wasn't sure about, as they are now. */
+/** The import's rows that need review now, except payments between people. */
 async function findUnsureRows(db: Db, userId: string, importId: string): Promise<UnsureRow[]> {
   return (
     db
@@ -104,7 +105,10 @@ async function findUnsureRows(db: Db, userId: string, importId: string): Promise
   )
 }
 
-/** Identical texts are asked about once. Amounts, dates, people and accounts aren't sent. */
+/**
+ * Rows with the same direction and, once people and accounts are masked, the same text are asked about once. Only that
+ * text and the direction are sent.
+ */
 function groupByText(rows: readonly UnsureRow[], ownNames: readonly string[]) {
   const groups = new Map<string, { description: Description; rows: UnsureRow[] }>()
   for (const row of rows) {
@@ -132,11 +136,11 @@ async function applyAnswers(
 ): Promise<{ changed: number; historyId: string | null } | 'cancelled'> {
   const userId = job.userId ?? ''
   const ids = new Map(categories.map(({ name, id }) => [name, id]))
-  const sure = [...answers].filter(([, answer]) => answer.isSure)
-  const reason = { code: 'ai.sort', args: { count: sure.length } } as const
+  const { length: count } = await findUneditedIds(deps.db, userId, importId, answers)
+  const reason = { code: 'ai.sort', args: { count } } as const
   const action = { userId, reason, at: getInstant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
-    // Canceled or undone while waiting for the answers, so they're discarded.
+    // Canceled, or taken over by another job, while waiting for the answers: they're discarded.
     if (!(await saveProgress(tx, job, importId, { updated_at: getInstant(deps.clock) }))) return 'cancelled' as const
     const uneditedIds = await findUneditedIds(tx, userId, importId, answers)
     return write.updateMany('txn', uneditedIds, (row) => toPatch(row, answers.get(row.id)!, ids))
@@ -144,15 +148,16 @@ async function applyAnswers(
   return result === 'cancelled' ? result : { changed: result, historyId }
 }
 
-async function findUneditedIds(tx: Tx, userId: string, importId: string, answers: Answers): Promise<string[]> {
-  const unsureRows = await findUnsureRows(tx, userId, importId)
+/** The rows with a sure answer that haven't changed since we asked. */
+async function findUneditedIds(db: Db, userId: string, importId: string, answers: Answers): Promise<string[]> {
+  const unsureRows = await findUnsureRows(db, userId, importId)
   return unsureRows.flatMap(({ id, version }) => {
     const answer = answers.get(id)
     return answer?.isSure && answer.version === version ? [id] : []
   })
 }
 
-/** Only category and simple name: amounts and dates come from the file. */
+/** The category and the simple name, and how they were decided. Amounts and dates stay as in the file. */
 function toPatch(row: TrackedRow<'txn'>, answer: AiCategorization, ids: ReadonlyMap<string, string>): RowPatch<'txn'> {
   const categoryId = ids.get(answer.category)
   if (categoryId === undefined) return {}
@@ -173,8 +178,8 @@ function toPatch(row: TrackedRow<'txn'>, answer: AiCategorization, ids: Readonly
 const PAUSES = [5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, DAY, DAY, DAY]
 
 /**
- * Tells the user and retries later, or gives up if a retry can't help. Only returns if the user has turned AI off;
- * otherwise it throws an error that tells the job runner what to do.
+ * Tells the user and retries later, or gives up if a retry can't help or none is left. Only returns if the user has
+ * turned AI off; otherwise it throws an error that tells the job runner what to do.
  */
 async function postpone(
   deps: Deps,

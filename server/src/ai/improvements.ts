@@ -13,9 +13,9 @@ import { describeProvider } from './configured-provider.ts'
 export const IMPROVE_JOB = 'ai.improve'
 
 /**
- * Queues the AI's work on an import's rows that need review, in the transaction that shows the import. Does nothing and
- * returns null if no provider is configured, the user hasn't turned AI on, or the work is already queued or running.
- * Wake the runner after the commit.
+ * Queues the AI's work on an import's rows that need review and returns the job's id. Does nothing and returns null if
+ * no provider is configured, AI is off for the user, or the work is already queued or running. Wake the runner after
+ * the commit.
  */
 export async function enqueueAiImprovement(
   tx: Db,

@@ -26,6 +26,12 @@ test.each([
   expect(unmaskText(masked.text, masked.hidden)).toBe(text.normalize('NFC'))
 })
 
+test('the same name gets the same placeholder each time', () => {
+  const { text, hidden } = maskText('Zelle from Sabine Musterfrau\nZelle to Sabine Musterfrau')
+  expect(text).toBe('Zelle from [person1]\nZelle to [person1]')
+  expect(hidden.size).toBe(1)
+})
+
 test('hides the user’s own name', () => {
   expect(maskText('DEPOSIT KESTREL FAMILY', ['kestrel family']).text).not.toMatch(/kestrel/i)
 })

@@ -1,14 +1,14 @@
 import { GIVEN_NAMES } from '@evenkeel/engine/language/given-names.ts'
 import { normalizeText } from '@evenkeel/engine/language/normalize-text.ts'
 
-/** A text with people, accounts and the like masked, and what was masked. */
+/** A text with people, accounts and the like masked, and what each placeholder stands for. */
 type Masked = { text: string; hidden: ReadonlyMap<string, string> }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){2,7}(?:[ ]?[A-Z0-9]{1,4})?\b/gi
 const HIDDEN_DIGITS = /[xX*•#]{2,}[- ]?\d{2,}/g
 const PHONE = /(?<![\p{L}\p{N}])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?|\d{2,4}[ .-])\d{3,4}[ .-]?\d{3,4}(?!\d)/gu
-/** Five or more digits may identify something, even mixed with letters as in references. */
+/** Five or more digits and hyphens may identify something, even with letters before or after, as in references. */
 const NUMBER = /(?<![\p{L}\p{N}])[A-Z]{0,4}\d[\d-]{3,}\d[A-Z]{0,3}(?![\p{L}\p{N}])/giu
 const HANDLE = /(?<![\p{L}\p{N}.])[@$]\p{L}[\p{L}\p{N}_.-]{2,}/gu
 
@@ -27,14 +27,15 @@ const NOT_A_NAME = new Set(
 )
 
 /**
- * Masks people's names, account and card numbers, email addresses, phone numbers and references, each with its own
- * placeholder. It would rather mask a shop than reveal a person: a masked shop only costs us a guess, but a
- * revealed name stays revealed.
+ * Masks people's names (the user's own are in `ownNames`), account and card numbers, email addresses, phone numbers and
+ * references. Each gets a placeholder, the same one wherever it occurs. We would rather mask a shop than reveal a
+ * person: a masked shop only costs us a guess, but a revealed name stays revealed.
  */
 export function maskText(text: string, ownNames: readonly string[] = []): Masked {
   const hidden = new Map<string, string>()
   const hide = (kind: string) => (found: string) => {
-    const mark = `[${kind}${hidden.size + 1}]`
+    const existing = [...hidden].find(([mark, text]) => text === found && mark.startsWith(`[${kind}`))
+    const mark = existing?.[0] ?? `[${kind}${hidden.size + 1}]`
     hidden.set(mark, found)
     return mark
   }
@@ -53,7 +54,11 @@ export function unmaskText(text: string, hidden: Masked['hidden']): string {
 }
 
 export function hasPlaceholder(text: string): boolean {
-  return /\[[a-z]+\d*\]/.test(text)
+  return dropPlaceholders(text) !== text
+}
+
+export function dropPlaceholders(text: string): string {
+  return text.replace(/\[[a-z]+\d*\]/g, '')
 }
 
 type Span = { from: number; to: number }
@@ -71,7 +76,7 @@ function maskPeople(text: string, hide: (found: string) => string): string {
     if (!isNamed && !isGivenName) continue
     let last = i
     while (last - i < 2 && isPartOfName(text, words, last + 1)) last += 1
-    // "Surname, Given" and "SURNAME GIVEN": a given name also masks the word before it.
+    // "Surname, Given" and "SURNAME GIVEN": a given name that ends a name also masks the word before it.
     let first = i
     if (isGivenName && last === i && i > 0 && isPartOfName(text, words, i - 1, true)) first = i - 1
     // A given name alone may be a shop's, so it's masked only where a person is meant.

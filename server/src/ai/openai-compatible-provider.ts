@@ -2,7 +2,7 @@ import { AiFailure, type AiProvider, addVersion, type ProviderOptions } from './
 import { askModel } from './ask-model.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 
-/** OpenAI and compatible servers: Ollama, LM Studio, vLLM, OpenRouter. */
+/** OpenAI and compatible servers such as Ollama, LM Studio, vLLM and OpenRouter. */
 export function createOpenAiCompatibleProvider({ host, model, baseUrl, apiKey }: ProviderOptions): AiProvider {
   let supportsSchemas = true
   return {
@@ -21,7 +21,8 @@ export function createOpenAiCompatibleProvider({ host, model, baseUrl, apiKey }:
       try {
         return await askModel(vendor(model), question, signal)
       } catch (error) {
-        // Some servers don't support schemas: we ask in words and parse the answer with the same care.
+        // Some servers refuse a schema as a parameter. Then it's only in the instructions, and the answer is checked
+        // just as strictly.
         const isBadRequest =
           error instanceof AiFailure && error.kind === 'refused' && /\b(400|422)\b/.test(error.message)
         if (!isBadRequest) throw error

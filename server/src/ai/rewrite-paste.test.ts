@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/create-test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { startVendorDouble } from '../testing/vendor-double.ts'
+import { readRewritten } from './prompts/rewrite-sentences.ts'
 
 const vendor = await startVendorDouble()
 const server = await createTestApp({
@@ -34,7 +35,7 @@ async function createUserWithAi() {
 const listPurposes = async (user: TestClient) =>
   ((await user.get('/api/ai/calls/')).json().results as { purpose: string }[]).map(({ purpose }) => purpose)
 
-test('a pasted line we can’t read is rephrased so that we can, and what was sent is shown', async () => {
+test('a pasted line we can’t read is sent on its own and rephrased so that we can, and the request is listed', async () => {
   const user = await createUserWithAi()
   answerWith('13.2.2026; putkimies; 180')
   expect((await paste(user)).sort()).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50', '2026-02-13 putkimies -180.00'])
@@ -63,4 +64,23 @@ test('no row is lost if the provider is down or AI is off, and nothing is sent i
   const callsBefore = vendor.calls.length
   expect(await paste(await server.createUser())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
   expect(vendor.calls.length).toBe(callsBefore)
+})
+
+test('a failed request isn’t sent again once AI is off, and isn’t listed as sent again', async () => {
+  const user = await createUserWithAi()
+  vendor.play = async (_, response) => {
+    await user.put('/api/ai/settings/', { is_on: false })
+    response.writeHead(500, { 'retry-after-ms': '1' }).end('{}')
+    return undefined
+  }
+  await paste(user)
+  const { results } = (await user.get('/api/ai/calls/')).json()
+  expect(results).toMatchObject([{ outcome: 'failed', detail: null }])
+})
+
+test('a number in a placeholder isn’t a number of the line', () => {
+  const inputs = new Map([['s1', { text: 'lunch with [person7] 20' }]])
+  const answer = (rewritten: string) => JSON.stringify({ rows: [{ id: 's1', rewritten }] })
+  expect(readRewritten(answer('7 USD for lunch with [person7]'), inputs)).toEqual(new Map())
+  expect(readRewritten(answer('20 USD for lunch with [person7]'), inputs).size).toBe(1)
 })

@@ -7,7 +7,7 @@ import { isAiOn } from './ai-settings.ts'
 import { createAiProvider } from './configured-provider.ts'
 import { rewriteSentences } from './rewrite-sentences.ts'
 
-/** Longer texts are bank files, and people who paste those don't want to wait for a model. */
+/** Longer texts are usually from bank files, and people who paste those don't want to wait for a model. */
 const MAX_PASTE_LENGTH = 4_000
 const MAX_LINES = 20
 
@@ -45,7 +45,7 @@ export async function rewritePaste(
   return current
 }
 
-/** The indexes of lines with a digit and a letter that produced no row. */
+/** The indexes of lines with a digit and a letter that we couldn't use; all of those if we found no row at all. */
 function findUnreadLines({ rows, issues }: PasteReading, lines: readonly string[]): number[] {
   const foundNothing = rows.length === 0
   const reportedLines = new Set(
@@ -56,7 +56,7 @@ function findUnreadLines({ rows, issues }: PasteReading, lines: readonly string[
   )
 }
 
-/** The one row in the model's words; null unless each part occurs in the line at its own position. */
+/** The row in the model's words; null unless there is one, and each part occurs in the line at its own position. */
 async function readRow(plain: string, line: string, read: Read): Promise<StatementRow | null> {
   const [day = '', name = '', amount = '', ...more] = plain.split(';').map((part) => part.trim())
   let unmatched = line.toLowerCase()
@@ -76,7 +76,7 @@ function findPart(part: string, line: string): number {
   return line.search(new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'u'))
 }
 
-/** The row as a line with the amount's sign and one without: in a paste that only lists spending, amounts have none. */
+/** The row as two lines, with the amount's sign and without: if a paste only lists spending, amounts have none. */
 function toStatementLines({ day, name, minor, currency }: StatementRow): string[] {
   return [minor, Math.abs(minor)].map((amount) => `${day} ${name} ${formatMinor(amount, currency)}`)
 }

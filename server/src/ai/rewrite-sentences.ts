@@ -11,9 +11,9 @@ import {
 } from './prompts/rewrite-sentences.ts'
 
 type Rewritten = {
-  /** Each sentence reworded, or null. Reworded sentences go through the same parser as anything a person types. */
+  /** Each sentence's new wording or chosen reading, or null. A new wording is parsed like anything a person types. */
   texts: (string | null)[]
-  /** Why there are none, as text for the user. */
+  /** If all are null: why, as text for the user. */
   detail: string | null
 }
 
@@ -22,10 +22,10 @@ const MAX_ATTEMPTS = 2
 /**
  * Asks the provider to rephrase sentences that our own parsers don't understand, or to choose one of a sentence's
  * readings, which comes back as sent. Doesn't throw if the provider fails or can't be asked: the result then only has
- * the reason. Numbers that weren't in a sentence are rejected, so amounts and dates stay the user's own. `purpose`
- * selects the wording to ask for: 'instructions' (with the user's `categories`), 'budget', or 'paste' ("DAY; NAME;
- * AMOUNT"). The result has one entry per sentence, in order. Callers don't need to check that a provider is configured
- * and AI is on: otherwise nothing is sent.
+ * the reason. A wording with a number that wasn't in its sentence is rejected, so amounts and dates stay the user's
+ * own. `purpose` selects the wording to ask for: 'instructions' (with the user's `categories`), 'budget', or 'paste'
+ * ("DAY; NAME; AMOUNT"). Callers don't need to check that a provider is configured and AI is on: otherwise nothing is
+ * sent.
  */
 export async function rewriteSentences(
   deps: Deps,

@@ -5,8 +5,9 @@ import { tokenize } from '@evenkeel/engine/language/tokenizer.ts'
 const MIN_DISTINCTIVE_LETTERS = 4
 
 /**
- * Groups texts into calls so that no two in a call share a distinctive word: a text that mentions another ("ACME KNOWS
- * OSKELDIN SELLS FISH") is never read next to it. Words for a type of business aren't distinctive.
+ * Groups texts into calls so that no two in a call share a distinctive word: a text that mentions another by one ("ACME
+ * KNOWS OSKELDIN SELLS FISH") is never read next to it. Numbers, words of up to three letters and words for a type of
+ * business aren't distinctive.
  */
 export function groupIntoCalls<Item>(
   items: readonly Item[],

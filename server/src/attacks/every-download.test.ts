@@ -47,7 +47,7 @@ const named = { transaction_name: `${SECRET} rent` }
 type Parameter = { name: string; in: string; required: boolean; schema: { format?: string; enum?: string[] } }
 type Operation = { parameters?: Parameter[]; 'x-access': string }
 
-/** Every GET address, with an unknown id and with each of these ids wherever an id fits. */
+/** Every GET address except public ones and event streams, with an unknown id and each of `ids` wherever one fits. */
 async function listAddresses(ids: readonly string[]): Promise<string[]> {
   const document = (await server.app.inject('/api/openapi.json')).json()
   const addresses = new Set<string>()

@@ -110,7 +110,7 @@ async function fillTransactions(client: Client): Promise<void> {
 }
 const BAKERY = { transaction_date: '2026-01-05', transaction_name: 'BAKERY', amount: '-5.25' }
 
-test('transactions added by hand are limited, and imports have their own limit', async () => {
+test('transactions added by hand are limited, and imports still work at that limit', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const first = (await ana.post('/api/transactions/', { ...BAKERY, transaction_name: 'First' })).json()
   const { history_id } = (await ana.delete(`/api/transactions/${first.id}/`)).json()
@@ -201,7 +201,7 @@ test('long texts are read in a separate thread, whatever the request', async () 
     expect((await send()).statusCode).toBeLessThan(300)
     expect(compile).toHaveBeenCalledWith(text, expect.anything(), expect.any(String))
   }
-  await ana.post('/api/budget-items/from-text/', { text: 'Rent 500 a month. '.repeat(3), dry_run: true })
+  await ana.post('/api/budget-items/from-text/', { text: 'Rent 500 a month. '.repeat(6), dry_run: true })
   expect(readBudget).toHaveBeenCalledOnce()
   await ana.post('/api/imports/', { text: 'Yesterday I paid 5 for tea', today: '2026-01-31', dry_run: true })
   await server.jobs.waitUntilIdle()
@@ -209,7 +209,7 @@ test('long texts are read in a separate thread, whatever the request', async () 
   vi.restoreAllMocks()
 })
 
-test('an import of a megabyte of digits fails without adding anything', async () => {
+test('an import of a megabyte of digits fails', async () => {
   const ana = await server.createUser()
   const { id } = (await ana.post('/api/imports/', { text: '1'.repeat(1_000_000), dry_run: true })).json()
   await server.jobs.waitUntilIdle()

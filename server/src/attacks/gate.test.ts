@@ -103,7 +103,7 @@ test('an expired trial gives no access, says so, and can’t be started again', 
   expect(again.statusCode).toBe(409)
 })
 
-test('no other route gives a user a subscription', async () => {
+test('a change of currency can’t give a user a subscription', async () => {
   const user = await server.signUp()
   const response = await user.post('/accounts/update-preferred-currency/', {
     preferred_currency: 'EUR',
@@ -116,7 +116,7 @@ test('no other route gives a user a subscription', async () => {
   })
 })
 
-test('a request can’t set fields that only the server sets', async () => {
+test('personal attributes with fields that only the server sets are refused', async () => {
   const ana = await server.createUser()
   for (const field of ['user_id', 'id', 'created_at', 'deleted_at', 'version']) {
     const response = await ana.put('/accounts/personal-attributes/', { birth_year: 1990, [field]: 'x' })

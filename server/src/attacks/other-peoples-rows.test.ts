@@ -4,7 +4,7 @@ import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-test('transactions can’t be listed, totaled or exported by another user’s row, and the refusal comes before any data', async () => {
+test('transactions can’t be listed, totaled or exported by another user’s transaction, and the refusal comes before any data', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const { id } = (
     await ana.post('/api/transactions/', {
@@ -55,7 +55,7 @@ test('a statement can’t be added to, moved to or filtered by another user’s 
   expect(await server.dumpTables()).toBe(before)
 })
 
-test('a bulk request changes nothing if one of its rows is another user’s', async () => {
+test('a bulk request changes nothing if one of its ids belongs to another user', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const row = { transaction_date: '2026-11-01', transaction_name: 'Bakery', amount: '-4.00' }
   for (const path of ['/api/transactions/', '/api/budget-items/']) {

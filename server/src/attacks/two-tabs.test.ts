@@ -73,7 +73,7 @@ test.each(Object.entries(ACTIONS))(
   },
 )
 
-test('an undo in one tab never silently loses what another tab saves to the same row at the same time', async () => {
+test('an undo in one tab never silently loses what another tab saves to the same transaction at the same time', async () => {
   const ana = await server.createUser()
   const { id, version } = (await ana.post('/api/transactions/', ROW)).json()
   const first = (await ana.patch(`/api/transactions/${id}/`, { version, note: 'first' })).json()

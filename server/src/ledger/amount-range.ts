@@ -2,7 +2,7 @@ import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 
-/** The currencies that don't have two decimals, by their number of decimals, from JavaScript's own list. */
+/** The currencies with no decimals or three, by that number; all others have two. From JavaScript's own list. */
 const BY_DIGITS: Record<string, string[]> = { 0: [], 3: [] }
 for (const code of Intl.supportedValuesOf('currency')) BY_DIGITS[countDecimals(code)]?.push(code)
 
@@ -38,7 +38,7 @@ export function readSearchedAmount(text: string): string | null {
   return WITH_COMMA.test(unsigned) ? unsigned.replace(',', '.') : null
 }
 
-/** 12.5 at two digits is 1250; more decimals than digits are kept as a fraction, which still compares correctly. */
+/** 12.5 with two decimals is 1250; any further decimals stay a fraction, which still compares correctly. */
 function scaleAmount(amount: string, digits: number): number {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
   const scaledPart = Number(whole + decimals.slice(0, digits).padEnd(digits, '0'))

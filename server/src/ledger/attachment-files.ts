@@ -30,8 +30,9 @@ const IS_USED = sql<boolean>`exists (
     exists (select 1 from txn where txn.user_id = attachment.user_id and txn.split_of = attachment.transaction_id)))`
 
 /**
- * Records when files became unused (their attachment or its transaction is gone, or was never created), and deletes
- * those that have been unused for a long time. If an undo restores a file first, it counts as used again.
+ * Notes which files are unused now (their attachment or its transaction is gone, or was never created), and deletes
+ * those that were already noted 90 days ago. If an undo restores a file first, it counts as used again. A file stored
+ * within the last day may still be waiting for its attachment, so it's left alone.
  */
 export async function deleteUnusedAttachments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()

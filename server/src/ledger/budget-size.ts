@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/schema.ts'
 import { RecordLimitError } from './record-limits.ts'
 
-/** About thirty daily items or eight hundred monthly ones: more than a household needs, and still fast. */
+/** 27 daily items or about eight hundred monthly ones: more than a household needs, and still fast. */
 const MAX_DATES_PER_YEAR = 10_000
 const TIMES_PER_YEAR: Record<string, number> = { day: 366, week: 53, month: 12, year: 1 }
 
@@ -21,7 +21,7 @@ export async function requireRoomInBudget(tx: Db, userId: string): Promise<void>
   throw new RecordLimitError({ most: MAX_DATES_PER_YEAR, noun: 'dates a year in your budget' })
 }
 
-/** An item without a repeat counts once. */
+/** How many dates a year an item can have. Without a repeat, it counts as one. */
 function countDatesPerYear({
   repeat_every,
   repeat_unit,

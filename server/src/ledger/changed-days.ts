@@ -42,8 +42,8 @@ export async function markDaysOfRenamedCategory(tx: Tx, { userId }: { userId: st
 type StoredDays = { from?: string | undefined; categoryId?: string }
 
 /**
- * Marks the days of very many rows: all since `from`, or those of a category. Days that only have hidden rows are
- * marked too; rebuilding them changes nothing.
+ * Marks the days of very many rows: all of the user's, only those since `from`, or only those of a category. Days that
+ * only have hidden rows are marked too; rebuilding them changes nothing.
  */
 export async function markStoredDays(tx: Tx, userId: string, which: StoredDays): Promise<void> {
   await sql`

@@ -12,7 +12,7 @@ export type FoundRows = { counts: ReadonlyMap<string, number>; toIds(day: string
 /** Never appears in a search key: control characters are folded away. */
 const ROW_END = '\u001e'
 const MANY_DAYS = 200
-// Enough for everyone searching at the same time: 100,000 rows have nine million characters.
+// Enough for three people with 100,000 rows each, whose texts have about nine million characters.
 const MAX_CACHED_CHARACTERS = 32_000_000
 const cache = createUserMemo<DayTexts>(MAX_CACHED_CHARACTERS, ({ characters }) => characters)
 

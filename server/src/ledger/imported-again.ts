@@ -5,8 +5,8 @@ import { selectChangesSince } from './history/history-changes.ts'
 const CONDITIONS_AT_ONCE = 200
 
 /**
- * Of these undone imports, those whose rows have been added again since, by another import or by a person who added
- * single rows from one. Restoring these imports would duplicate the rows. `since` is the revision that undid them.
+ * Of these undone imports, those with rows that have been added again since, by another import or by a person who added
+ * single rows from one. Restoring such an import would duplicate them. `since` is the revision that undid the imports.
  */
 export async function findImportedAgain(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function findImportedAgain(
 
 type AddedRow = { id: string; import_id?: string; seq?: number }
 
-/** The rows created since, or restored by an undo. Rows that only changed existed before. */
+/** The table's rows created since, or restored by an undo. Rows that only changed existed before. */
 async function findAdded(tx: Tx, userId: string, table: string, since: number): Promise<AddedRow[]> {
   const changes = await selectChangesSince(tx, userId, since)
     .select('history_change.rows')

@@ -12,7 +12,7 @@ import type { SecondReader } from '../platform/second-reader/second-reader.ts'
 const MAX_READINGS = 10
 const Steps = z.object({ steps: z.array(z.union([z.string(), z.number()])), chances: z.array(z.number()) }).nullable()
 
-/** What the second reader made of the instructions, if it has read them. */
+/** What the second reader made of the instructions; null if it hasn't read them or made nothing of them. */
 export async function findReading(db: Db, userId: string, text: string): Promise<Program | null> {
   if (text.trim() === '') return null
   const row = await db
@@ -27,7 +27,10 @@ export async function findReading(db: Db, userId: string, text: string): Promise
 
 type ReadingDeps = { db: Db; clock: Clock; secondReader: SecondReader }
 
-/** The stored reading, replaced first if it was made with other weights. Null if there is none. */
+/**
+ * Like `findReading`, but reads the instructions again first if the stored reading was made with other weights and the
+ * reader isn't busy.
+ */
 export async function getCurrentReading(deps: ReadingDeps, userId: string, text: string): Promise<Program | null> {
   const stored = await findReading(deps.db, userId, text)
   if (stored === null) return null
@@ -35,7 +38,7 @@ export async function getCurrentReading(deps: ReadingDeps, userId: string, text:
   return findReading(deps.db, userId, text)
 }
 
-/** Reads the instructions with the second reader, and keeps the reading for imports. */
+/** Reads the instructions with the second reader and stores the reading, unless a current one is stored already. */
 export async function storeReading(
   { db, clock, secondReader }: ReadingDeps,
   userId: string,
@@ -45,7 +48,7 @@ export async function storeReading(
   const row = { user_id: userId, text_hash: hashText(text), model: secondReader.model }
   const readings = db.selectFrom('instruction_reading').select('text_hash').where('user_id', '=', userId)
   if (await readings.where('text_hash', '=', row.text_hash).where('model', '=', row.model).executeTakeFirst()) return
-  // If the reader is busy now, a later import tries again.
+  // If the reader is busy or fails, a later import tries again.
   const read = await secondReader.read({ kind: 'rules', text }, userId).catch((error: unknown) => {
     if (error instanceof AppError) return undefined
     throw error

@@ -16,7 +16,7 @@ export const RECORD_LIMITS = {
   budget_item: { most: 10_000, noun: 'budget items' },
   scenario: { most: 100, noun: 'scenarios' },
   dismissed_insight: { most: 10_000, noun: 'dismissed insights' },
-  /** Ten a day for 27 years, with the parts they are split into. */
+  /** Ten a day for 27 years. The parts of a split transaction count too. */
   txn: { most: 100_000, noun: 'transactions added by hand' },
 } as const satisfies Partial<Record<TrackedTable, { most: number; noun: string }>>
 
@@ -26,7 +26,7 @@ export const RECORD_LIMITS = {
  */
 export const MAX_ROWS_OF_IMPORTS = 5_000_000
 
-/** An action would leave more rows than a user can have. Nothing was saved. */
+/** An action would leave more than a user can have. Nothing was saved. */
 export class RecordLimitError extends AppError {
   readonly limit: { most: number; noun: string }
   constructor(limit: { most: number; noun: string }) {
@@ -36,10 +36,7 @@ export class RecordLimitError extends AppError {
   }
 }
 
-/**
- * Refuses an action that has added too many rows to one of these tables. Call it at the end of the action's
- * transaction.
- */
+/** Throws if the user has too many rows in one of these tables. Call it at the end of an action's transaction. */
 export async function requireRoom(tx: Tx, userId: string, tables: Iterable<TrackedTable>): Promise<void> {
   for (const table of tables) {
     const limit = table in RECORD_LIMITS ? RECORD_LIMITS[table as keyof typeof RECORD_LIMITS] : null

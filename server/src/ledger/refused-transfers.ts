@@ -6,13 +6,13 @@ type Pair = { outId: string; inId: string }
 const PREFIX = 'transfer:'
 const toKey = ({ outId, inId }: Pair) => `${PREFIX}${outId}:${inId}`
 
-/** Returns a function that tells whether the user said two rows aren't a transfer. */
+/** Returns a function that tells whether the user has said that two transactions aren't a transfer. */
 export async function findRefused(db: Db, userId: string): Promise<(outId: string, inId: string) => boolean> {
   const keys = await findRefusedKeys(db, userId)
   return (outId, inId) => keys.has(toKey({ outId, inId }))
 }
 
-/** Records that these aren't transfers, as part of an action; returns how many were new. */
+/** Records that these pairs aren't transfers, as part of an action. Returns how many weren't recorded yet. */
 export async function refuseTransfers(write: Write, tx: Tx, userId: string, pairs: readonly Pair[]): Promise<number> {
   const existing = await findRefusedKeys(tx, userId)
   const fresh = [...new Set(pairs.map(toKey))].filter((key) => !existing.has(key))

@@ -12,7 +12,7 @@ type SearchableRow = {
 // Most texts, and quick to recognize: printable ASCII without leading, trailing or double spaces.
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
-/** The text a search looks through: folded once when a row is written, so that both databases compare plain text. */
+/** The text that a search looks through: folded when a row is written, so that both databases compare plain text. */
 export function createSearchKey({ name, simpleName, source, note, tags }: SearchableRow): string {
   return [name, simpleName, source, note, tags]
     .filter((part) => part !== null && part !== '')
@@ -20,7 +20,10 @@ export function createSearchKey({ name, simpleName, source, note, tags }: Search
     .join('\n')
 }
 
-/** A search ignores case, accents and width, and treats runs of spaces and control characters as one space. */
+/**
+ * Folds a text so that a search ignores case, accents and width, and treats runs of spaces and control characters as
+ * one space.
+ */
 export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   return normalizeText(text, 'NFKD')
@@ -30,10 +33,10 @@ export function foldForSearch(text: string): string {
     .trim()
 }
 
-/** Stored keys have apostrophes, searches don't: "trader joes" finds Trader Joe's. */
+/** Stored keys have apostrophes, but comparisons ignore them: "trader joes" finds Trader Joe's. */
 export const APOSTROPHES = ["'", '\u2019'] as const
 
-/** What to look for in a text without its apostrophes. */
+/** A search folded like the texts it's compared with, and without apostrophes. */
 export function foldSearch(text: string): string {
   return dropApostrophes(foldForSearch(text))
 }

@@ -17,7 +17,7 @@ test('reasons are read back as they were stored, and an old sentence is shown un
   expect(renderReasons([{ code: 'from.the-future' }, { code: 'row.new' }])).toBe('New.')
 })
 
-test('the migration turns stored sentences into codes', async () => {
+test('the migration turns the stored sentences it knows into codes and keeps the others as text', async () => {
   const user = await server.createUser()
   const { id: importId } = (
     await user.post('/api/imports/', { text: 'Date,Description,Amount\n2026-03-02,Cafe,-4.50\n' })
@@ -71,12 +71,12 @@ test('the migration turns stored sentences into codes', async () => {
     [{ code: 'row.added-by-you' }],
     [{ code: 'text', args: { text: old[4] } }],
   ])
-  const renumbered = await server.db
+  const withOtherNumber = await server.db
     .selectFrom('import_row')
     .select('seq')
     .where('reason', 'like', getReasonPattern('row.other-number'))
     .execute()
-  expect(renumbered).toEqual([{ seq: 102 }])
+  expect(withOtherNumber).toEqual([{ seq: 102 }])
   const run = await server.db.selectFrom('import_run').select('detail').where('id', '=', importId).executeTakeFirst()
   expect(readReasons(run?.detail ?? null)).toEqual([
     { code: 'import.account-remembered', args: { account: 'Chase' } },

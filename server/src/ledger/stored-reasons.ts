@@ -15,14 +15,14 @@ export function toStoredReasons(reasons: readonly Reason[]): string {
   return JSON.stringify(reasons.map(({ code, args }) => (args ? { code, args } : { code })))
 }
 
-/** Sentences from before reasons were data become one reason with that text. */
+/** Reads stored reasons. A sentence from before reasons were data becomes one reason with that text. */
 export function readReasons(stored: string | null): Reason[] {
   if (stored === null || stored === '' || stored === '[]') return []
   if (!stored.startsWith(START)) return [{ code: 'text', args: { text: stored } }]
   return Stored.parse(JSON.parse(stored)) as Reason[]
 }
 
-/** A pattern for SQL `like`: the first stored reason has this code. */
+/** A pattern for SQL `like` that matches if the first stored reason has this code. */
 export function getReasonPattern(code: ReasonCode): string {
   return `${START}${code}"%`
 }

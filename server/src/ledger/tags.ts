@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 import { getPositionFunction } from './column-contains.ts'
 
-/** Stored tags: each between line breaks; null for none. */
+/** Tags as they're stored: each between line breaks; null for none. */
 export function toStoredTags(tags: readonly string[]): string | null {
   const clean = cleanTags(tags)
   return clean.length === 0 ? null : `\n${clean.join('\n')}\n`
@@ -13,13 +13,13 @@ export function readTags(stored: string | null): string[] {
   return stored === null ? [] : stored.slice(1, -1).split('\n')
 }
 
-/** A row's tags after adding some and removing others. */
+/** A transaction's stored tags after removing some and adding others. */
 export function changeTags(stored: string | null, add: readonly string[], remove: readonly string[]): string | null {
   const removed = new Set(remove.map(getTagKey))
   return toStoredTags([...readTags(stored).filter((tag) => !removed.has(getTagKey(tag))), ...add])
 }
 
-/** All of the user's tags with transaction counts, most used first. */
+/** All of the user's tags, each with how many transactions have it, most used first. */
 export async function findTags(db: Db, userId: string): Promise<{ tag: string; count: number }[]> {
   const rows = await db
     .selectFrom('txn')
@@ -35,7 +35,7 @@ export async function findTags(db: Db, userId: string): Promise<{ tag: string; c
     .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1))
 }
 
-/** Whether a row has one of these tags, ignoring case. An empty tag matches rows without tags. */
+/** SQL for whether a transaction has one of these tags, ignoring case. An empty tag matches those without tags. */
 export async function createTagFilter(db: Db, userId: string, tags: readonly string[]): Promise<RawBuilder<boolean>> {
   const keys = new Set(tags.map(getTagKey))
   const matching = (await findTags(db, userId)).filter(({ tag }) => keys.has(getTagKey(tag)))

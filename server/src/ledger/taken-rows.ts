@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/schema.ts'
 import type { Change, StoredRow } from './history/change.ts'
 import { getCounts, type ImportCounts } from './import-counts.ts'
 
-/** The columns of an import's row that change when the row is added. */
+/** The columns of an import's row that change when a person adds it. */
 export type RowOutcome = Pick<
   Selectable<ImportRowTable>,
   | 'verdict'
@@ -25,8 +25,8 @@ export type RowOutcome = Pick<
 export type FixedRowValues = Pick<Selectable<ImportRowTable>, 'day' | 'minor' | 'currency' | 'name'>
 
 /**
- * Keeps an import's verdicts and counts up to date when a row is added from it, removed again or restored. Runs in the
- * transaction of that change.
+ * Keeps an import's verdicts and counts up to date when a person adds one of its rows, and when that addition is
+ * removed or restored. Runs in the transaction of that change.
  */
 export async function updateImportOutcomes(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
   if (change.kind !== 'insert' && change.kind !== 'delete') throw new Error('a taken row can only be added or removed')

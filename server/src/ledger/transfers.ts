@@ -9,17 +9,20 @@ import type { RowPatch } from './history/tracked-tables.ts'
 import type { Write } from './history/tracked-writes.ts'
 import { toStoredReasons } from './stored-reasons.ts'
 
-/** How far apart the two sides of a transfer may be posted. */
+/** How many days apart the two sides of a transfer may be posted. */
 export const MAX_DAYS_APART = 5
 const IDS_AT_ONCE = 500
 
-/** A row that may be one side of a transfer between the person's own sources. `seq`: where the import has staged it. */
+/**
+ * A transaction that may be one side of a transfer between the user's own sources. `seq`: where its import has staged
+ * it; null if it's in the ledger.
+ */
 export type TransferRow = TransferCandidate & { seq: number | null; reasonLevel: string | null }
 
 /**
- * Rows of about these days that aren't paired yet and may match another row: with an opposite amount in another source,
- * with a category of transfers or income, or without a category (amounts in different currencies only roughly agree).
- * For an import that isn't visible yet, also its staged rows.
+ * Transactions of about these days that have a source, aren't paired or parts of another, and may match one another:
+ * with an opposite amount in another source, with a category of transfers or income, or without a category (amounts in
+ * different currencies only roughly agree). For an import that isn't visible yet, also its staged rows.
  */
 export async function findTransferRows(
   db: Db,
@@ -85,7 +88,10 @@ export async function findPairs(
   return rows.length < 2 ? [] : pairTransfers(rows, (await getCurrentRates(db)).table, isDismissed)
 }
 
-/** The id of the user's category for transfers, whatever its name; null if they have none. */
+/**
+ * The id of the default category for transfers, whatever its name now, or else of the user's first category of that
+ * kind; null if there is none.
+ */
 export async function findTransferCategory(db: Db, userId: string): Promise<string | null> {
   const rows = await db
     .selectFrom('category')
@@ -99,12 +105,12 @@ export async function findTransferCategory(db: Db, userId: string): Promise<stri
 
 const DECIDED_LEVELS = new Set(['user', 'kept', 'memory', 'instruction'])
 
-/** A person's own decisions are kept, whatever the other side of a transfer says. */
+/** Whether a user or their instructions decided the category: then a transfer doesn't change it. */
 function isDecided(row: { reasonLevel: string | null }): boolean {
   return DECIDED_LEVELS.has(row.reasonLevel ?? '')
 }
 
-/** What a row becomes once it's recognized as one side of a transfer; `other` is the other side. */
+/** What changes in a transaction once it's recognized as one side of a transfer; `other` is the other side. */
 export function toTransferPatch(
   transferId: string,
   row: { kind: CategoryKind | null; reasonLevel: string | null },
@@ -122,7 +128,7 @@ export function toTransferPatch(
   }
 }
 
-/** The other sides of these rows' transfers, unless they're among the rows themselves. */
+/** The other sides of these transactions' transfers, except those among the transactions themselves. */
 export async function findPartners(db: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const ownIds = new Set(ids)
   const partners = new Set<string>()
@@ -142,7 +148,7 @@ export async function findPartners(db: Db, userId: string, ids: readonly string[
   return [...partners]
 }
 
-/** Call before one side of a transfer is removed: the other side stays and is no longer paired. */
+/** Unpairs the other sides of transfers. Call it before the first sides are removed. */
 export async function unlink(write: Write, partners: readonly string[]): Promise<void> {
   await write.updateMany('txn', partners, { transfer_id: null })
 }

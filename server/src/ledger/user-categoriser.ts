@@ -1,4 +1,5 @@
-import { type Categoriser, type CategoriserInput, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import { type Categoriser, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import type { CategoriserInput } from '@evenkeel/engine/categoriser/categoriser-input.ts'
 import { buildMemory, type UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
@@ -11,8 +12,8 @@ import { findReading } from './instruction-readings.ts'
 import { findNamesLike } from './known-names.ts'
 
 /**
- * What the user has decided about merchants, read from the rows themselves. Nothing else remembers it, so an undone
- * edit is forgotten automatically. The latest decision about a merchant comes last and wins.
+ * What the user has decided about merchants, read from the transactions themselves. Nothing else remembers it, so an
+ * undone decision is forgotten automatically. If decisions about a merchant differ, the transaction changed last wins.
  */
 export async function readMemory(db: Db, userId: string): Promise<UserMemory> {
   const rows = await db
@@ -39,13 +40,13 @@ export async function readMemory(db: Db, userId: string): Promise<UserMemory> {
 }
 
 type UserCategoriser = Categoriser & {
-  /** To create the same categorizer in another thread. */
+  /** What creates the same categorizer in another thread. */
   readonly settings: Parameters<typeof createCategoriser>[0]
-  /** The tags that the user's instructions add to a row with this name. */
+  /** The tags that the user's instructions add to a transaction with this simple name. */
   getTags(row: CategoriserInput & { readonly day: string }, simpleName: string): readonly string[]
 }
 
-/** The categorizer for this user now: with their categories, decisions, instructions and country. */
+/** Creates the categorizer for this user, with their current categories, decisions, instructions and country. */
 export async function createUserCategoriser(
   { db, reports, textReader }: Pick<Deps, 'db' | 'reports' | 'textReader'>,
   userId: string,

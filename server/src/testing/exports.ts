@@ -30,7 +30,10 @@ export async function importExport(server: TestApp, user: TestClient, zip: Buffe
   return done
 }
 
-/** The contents of a zip, without what may differ between two accounts: versions, owner, date and activity. */
+/**
+ * The contents of a zip, without what may differ between two accounts: versions, owner, date, activity, AI settings and
+ * the sharing choice.
+ */
 export function readContent(zip: Buffer): Record<string, unknown> {
   const files = unzipSync(new Uint8Array(zip))
   const content: Record<string, unknown> = {}

@@ -67,8 +67,8 @@ export function layOut(items: readonly ListedItem[], from: string, to: string, s
 }
 
 /**
- * The days of the week that starts on the date, or of the month that contains it, but only in the date's month and
- * while the item runs.
+ * The days over which one date of an item is spread: up to its next date if it repeats by day or week, otherwise the
+ * date's month. Only days in that month and while the item runs count.
  */
 function listDaysOfPeriod({ transaction_date, repeat, until }: ListedItem, date: string): string[] {
   if (repeat === null) return [date]

@@ -4,7 +4,7 @@ import { createId } from '../platform/ids.ts'
 
 const AT = '2026-01-15T10:00:00.000Z'
 
-/** Inserts a user without data directly, for tests below the routes. */
+/** Inserts a user without data directly into the database, for tests below the routes. */
 export async function insertUser(db: Db): Promise<string> {
   const id = createId()
   await db

@@ -31,7 +31,7 @@ export function writePackedPdf(filters: string, content: Uint8Array): Uint8Array
   ])
 }
 
-/** A test PDF whose pages draw `depth` forms, each of which draws the next one twenty times. */
+/** A test PDF whose page draws a form twenty times, which draws the next one twenty times, and so on: `depth` forms. */
 export function writeNestedPdf(depth: number): Uint8Array {
   const font = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>'
   const draw = `BT /F1 9 Tf 20 400 Td (a) Tj ET ${'/X Do '.repeat(20)}`
@@ -49,7 +49,7 @@ export function writeNestedPdf(depth: number): Uint8Array {
   ])
 }
 
-/** A test PDF whose page list is in a stream that claims to hold `count` objects. */
+/** A test PDF whose catalog and pages are in a stream that claims to hold `count` objects. */
 export function writeListPdf(count: number): Uint8Array {
   const head = `%PDF-1.5\n4 0 obj\n<< /Type /ObjStm /N ${count} /First 4 /Length 4 >>\nstream\n1 0 \nendstream\nendobj\n`
   const places = '\0\0\0\x02\x04\0\x02\x04\x01\x02\x04\x02\x01\x09\0'

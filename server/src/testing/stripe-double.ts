@@ -20,7 +20,7 @@ export async function startStripeDouble(webhookSecret: string) {
   const customersByKey = new Map<string, string>()
   /** Customers deleted at Stripe. */
   const deletedCustomers = new Set<string>()
-  /** Customers for whom Stripe returns an error. */
+  /** Customers whose subscriptions Stripe fails to list. */
   const failingCustomers = new Set<string>()
   let failures = 0
 

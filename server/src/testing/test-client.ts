@@ -51,7 +51,7 @@ export class TestClient {
     })
   }
 
-  /** Sends exactly this request with the cookies, and stores the response's cookies. */
+  /** Sends exactly this request with the cookies, and stores the response's cookies and token. */
   async sendRaw(request: InjectOptions): Promise<Answer> {
     const response = await this.#app.inject({
       ...request,

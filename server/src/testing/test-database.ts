@@ -133,8 +133,8 @@ function toDatabaseUrl(server: string, name: string): string {
 }
 
 /**
- * A file created once for these migrations. It's written elsewhere and moved into place, because test files start in
- * parallel.
+ * A file created once for these migrations. It's written under another name and then renamed, because test files start
+ * in parallel.
  */
 async function createOnce(kind: string, make: (path: string) => Promise<void>): Promise<string> {
   const folder = join(tmpdir(), `evenkeel-test-templates-${process.getuid?.() ?? 0}`)

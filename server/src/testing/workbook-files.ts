@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A cell: text, a number, a formula with its value, or a date (`day`), stored as Excel's day number. */
+/** A cell: text, a number, a formula with its value, or a date (`day`), which Excel stores as a day number. */
 export type WorkbookCell = string | number | { day: string } | { formula: string; value: number } | null
 type WorkbookSheet = {
   name: string

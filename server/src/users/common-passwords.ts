@@ -1,4 +1,4 @@
-/** The words attackers try first, in lower case. People add digits, years and a symbol to them. Our own collection. */
+/** The words attackers try first, in lower case. People add digits, years and symbols to them. Our own collection. */
 const STEMS = new Set(
   `password passw0rd p@ssword p@ssw0rd pa55word qwerty qwertyuiop qwertz qwertzuiop azerty azertyuiop letmein welcome admin
 administrator iloveyou monkey dragon football baseball basketball sunshine princess superman batman trustno1 master shadow
@@ -24,7 +24,10 @@ purple rainbow rangers raiders scooter scorpion snoopy softball spiderman starga
 tinkerbell unicorn valentine volleyball warrior wrestling`.split(/\s+/),
 )
 
-/** Whether a folded password is just a well-known word with common endings, a repetition, or neighboring keys. */
+/**
+ * Whether a folded password is just a well-known word with digits and symbols around it, the repetition of one or of up
+ * to three characters, repeated digits, or a row of neighboring keys.
+ */
 export function isCommonPassword(folded: string): boolean {
   const withoutSpaces = folded.replace(/\s+/g, '')
   const core = withoutSpaces.replace(/[\d!@#$%&*.?_-]+$/, '').replace(/^[\d!@#$%&*.?_-]+/, '')
@@ -38,7 +41,7 @@ export function isCommonPassword(folded: string): boolean {
 const KEYBOARD = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const KEYS = new Map(KEYBOARD.flatMap((keys, row) => [...keys].map((key, column) => [key, { row, column }] as const)))
 
-/** Each key is next to the one before, as in `1q2w3e4r5t6y`. */
+/** Whether each key is the one before or next to it, as in `1q2w3e4r5t6y`. */
 function isKeyboardWalk(text: string): boolean {
   const keys = [...text].map((character) => KEYS.get(character))
   return keys.every((key, i) => {

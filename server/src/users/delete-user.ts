@@ -5,15 +5,16 @@ import type { Deps } from '../platform/deps.ts'
 import { enqueue } from '../platform/jobs.ts'
 import { deleteEmailsTo } from '../platform/mail.ts'
 import { eraseUser } from './erase-user.ts'
+import { NO_PASSWORD } from './passwords.ts'
 
-/** Cancels a deleted user's paid plan. The job has no owner, so it outlives the user. */
+/** The job that cancels a deleted user's paid plans. It has no owner, so it outlives the user. */
 export const END_CUSTOMER_JOB = 'billing.end-customer'
 const ATTEMPTS_FOR_ABOUT_A_DAY = 100
 
 /**
- * Deletes a user and all of their data: rows, queued and unsent emails, and their paid plan. One small transaction ends
- * the account, so nobody can log in and the name is free. The rows are then deleted in small steps, so a large account
- * doesn't keep everyone else waiting.
+ * Deletes a user with all their rows and their emails in the queue and in the outbox. One small transaction ends the
+ * account and queues the end of its paid plan, so nobody can log in and the name and email are free. The rows are then
+ * deleted in small steps, so a large account doesn't keep everyone else waiting.
  */
 export async function deleteUser(
   { db, engine, clock, config, wakeJobs }: Pick<Deps, 'db' | 'engine' | 'clock' | 'config' | 'wakeJobs'>,
@@ -33,7 +34,7 @@ export async function deleteUser(
     await tx.deleteFrom('session').where('user_id', '=', userId).execute()
     await tx
       .updateTable('app_user')
-      .set({ ...createAnonymousNames(userId), password_hash: 'none', totp_secret: null, demo_ends_at: now })
+      .set({ ...createAnonymousNames(userId), password_hash: NO_PASSWORD, totp_secret: null, demo_ends_at: now })
       .where('id', '=', userId)
       .execute()
     await tx.deleteFrom('throttle').where('key', 'like', `%:${userId}`).execute()

@@ -12,8 +12,8 @@ export const DEMO_LIMITS = {
 }
 
 /**
- * Refuses an import beyond the demo's limits before it's read. Call the returned function with the bytes as they're
- * unpacked.
+ * Throws if the demo has no room for another import. Call the returned function with the number of bytes as they
+ * arrive: it throws once the file is too large.
  */
 export async function limitDemoImport(
   deps: Pick<Deps, 'db' | 'clock'>,

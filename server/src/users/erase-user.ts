@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 import { SmallSteps } from '../platform/database/small-steps.ts'
 
-/** Tables where a user can have many or large rows, with their keys and the initial batch size. */
+/** Tables where a user can have many or large rows, with their keys (besides the user) and the first step's rows. */
 const LARGE_TABLES = [
   { table: 'import_row', key: ['import_id', 'seq'], rows: 200 },
   { table: 'import_chunk', key: ['import_id', 'seq'], rows: 4 },

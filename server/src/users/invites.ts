@@ -11,7 +11,7 @@ const VALID_MS = 14 * DAY
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
 const LENGTH = 16
 
-/** A code for one sign-up within two weeks. Only its hash is stored. */
+/** Creates a code for one sign-up within two weeks. Only its hash is stored. */
 export async function createInvite({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string> {
   const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const row = {
@@ -27,7 +27,7 @@ export async function createInvite({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Uses up the code in the transaction that creates the user. Refuses one that is unknown, used or expired. */
+/** Uses up the code in the transaction that creates the user. Throws if it's missing, unknown, used or expired. */
 export async function useInvite(tx: Db, { clock }: Pick<Deps, 'clock'>, code: string | undefined): Promise<void> {
   const typed = (code ?? '').toLowerCase().replace(/[\s-]/g, '')
   const now = getInstant(clock)

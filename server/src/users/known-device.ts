@@ -11,8 +11,8 @@ const LIFETIME_MS = 365 * DAY
 type SigningDeps = Pick<Deps, 'config' | 'sessionSecret'>
 
 /**
- * Marks this browser as one where the user has logged in or reset their password. It grants nothing, but failed logins
- * elsewhere don't lock it out. Signed and not stored, so there's no list of devices to leak.
+ * Marks this browser as one where the user has signed up, logged in or reset their password. It grants nothing, but
+ * failed logins elsewhere don't lock it out. Signed and not stored, so there's no list of devices to leak.
  */
 export function rememberDevice(deps: SigningDeps, reply: FastifyReply, userId: string): void {
   const nonce = createToken().slice(0, 22)
@@ -20,7 +20,7 @@ export function rememberDevice(deps: SigningDeps, reply: FastifyReply, userId: s
   reply.setCookie(getCookieName(deps.config), `${userId}.${nonce}.${sign(deps, userId, nonce)}`, options)
 }
 
-/** Identifies this browser among the user's browsers; null if the user isn't known here. */
+/** Identifies this browser among the user's; null unless it was marked for this user. */
 export function findKnownDevice(deps: SigningDeps, request: FastifyRequest, userId: string): string | null {
   const [owner, nonce = '', signature = ''] = (request.cookies[getCookieName(deps.config)] ?? '').split('.')
   if (owner !== userId) return null

@@ -26,7 +26,7 @@ test.each([
   'anna@example.com',
   '_anna_smith_2026_',
   'a.n.n.a.s.m.i.t.h',
-])('%s is refused', (password) => {
+])('the password “%s” is refused as too easy to guess', (password) => {
   expect(findWeakness(password, user)).not.toBeNull()
 })
 
@@ -38,6 +38,6 @@ test.each([
   '417-392-806-55',
   'chocolate umbrella 12',
   'anna rows to the island',
-])('%s is accepted', (password) => {
+])('the password “%s” is accepted', (password) => {
   expect(findWeakness(password, user)).toBeNull()
 })

@@ -16,10 +16,13 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummyHash: Promise<string> | undefined
 
-/** Stored instead of a hash for users without a password: nothing matches it. */
+/** Stored instead of a hash for users without a password (demos and deleted users): nothing matches it. */
 export const NO_PASSWORD = ''
 
-/** Checks a password. Takes equally long for an account that doesn't exist, so timing reveals nothing. */
+/**
+ * Whether the password is right. For an account that doesn't exist (`storedHash` is null) or has no password, it's
+ * never right and takes equally long, so timing reveals nothing.
+ */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
   if (storedHash !== null && storedHash !== NO_PASSWORD) return verify(storedHash, password)
   dummyHash ??= hashPassword('no account has this password')
@@ -27,7 +30,7 @@ export async function verifyPassword(storedHash: string | null, password: string
   return false
 }
 
-/** Why a new password is too easy to guess, or null. The contract checks its length. */
+/** Why a new password is too easy to guess; null if it isn't. The contract checks its length. */
 export function findWeakness(password: string, user: { username: string; email: string }): string | null {
   const folded = fold(password)
   if (isCommonPassword(folded)) {
@@ -45,6 +48,6 @@ function fold(text: string): string {
 function isSequence(text: string): boolean {
   const isDigits = /^\d+$/.test(text)
   const steps = [...text].slice(1).map((c, i) => c.codePointAt(0)! - text.codePointAt(i)!)
-  const isStep = (step: number, by: number) => step === by || (isDigits && step === -9 * by) // 9, 0, 1
+  const isStep = (step: number, by: number) => step === by || (isDigits && step === -9 * by) // 9, 0, 1 or 1, 0, 9
   return steps.length > 0 && [1, -1].some((by) => steps.every((step) => isStep(step, by)))
 }

@@ -5,7 +5,10 @@ import { createToken, hashToken } from '../platform/secrets.ts'
 
 const VALID_MS = HOUR
 
-/** A link that resets the password within an hour. It replaces the previous one; only its token's hash is stored. */
+/**
+ * Creates a link that resets the password once within an hour. It replaces the previous one. Only its token's hash is
+ * stored.
+ */
 export async function createResetLink(
   tx: Db,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,

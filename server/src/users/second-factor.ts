@@ -9,8 +9,8 @@ export function createTotp(secret: string, label: string): TOTP {
 }
 
 /**
- * True once for a valid code: its time step is stored with compare-and-set, so the same or an older code is refused,
- * even when two requests race. Recovery codes work once.
+ * Returns whether a code from the app, or a recovery code, is right, and uses it up. The time step of the app's last code
+ * is stored with compare-and-set, so the same or an older code is refused, even when two requests race.
  */
 export async function useCode(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

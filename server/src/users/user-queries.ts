@@ -17,7 +17,7 @@ type NewUser = {
   demoEndsAt: string | null
 }
 
-/** Names and addresses that differ only in case, width or accent encoding are the same. */
+/** Names or addresses that differ only in case, width, accent encoding or the spaces around them have the same key. */
 export function foldName(text: string): string {
   return normalizeText(text, 'NFKC').trim().toLowerCase()
 }
@@ -35,7 +35,7 @@ export async function doesUserExist(db: Db, userId: string): Promise<boolean> {
   return (await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
 }
 
-/** Creates a user with the default categories, not subscribed. Returns the id. */
+/** Creates a user with the default categories and returns the id. Throws if the username or email is taken. */
 export async function insertUser(tx: Db, user: NewUser): Promise<string> {
   const id = createId()
   const keys = { username_key: user.usernameKey ?? foldName(user.username), email_key: foldName(user.email) }

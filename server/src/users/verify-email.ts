@@ -8,7 +8,7 @@ import { queueEmail } from './mail-to-user.ts'
 
 const VALID_MS = 2 * DAY
 
-/** Queues an email with a link that confirms the address. A new link replaces the previous one. */
+/** Queues an email with a link that confirms the address. The user's previous link stops working. */
 export async function sendVerification(
   tx: Db,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
@@ -37,6 +37,7 @@ export async function sendVerificationIfPossible(
   if (deps.config.mail.smtpUrl !== undefined) await sendVerification(tx, deps, user)
 }
 
+/** Throws if the link was used, replaced or has expired, or if the user now has another address. */
 export async function confirmEmail(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { uid, token }: { uid: string; token: string },

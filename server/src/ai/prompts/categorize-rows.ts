@@ -54,7 +54,7 @@ export function readCategorizedRows(
   return found
 }
 
-/** A name for a list: short, on one line, without addresses or placeholders. */
+/** The name if it's fit for a list (short, on one line, without web addresses or placeholders), or else null. */
 function cleanName(name: string | null | undefined): string | null {
   const text = (name ?? '').trim().replace(/\s+/g, ' ')
   const isName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+!-]{1,39}$/u.test(text) && !/\b(?:www\.|https?)/i.test(text)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AiQuestion } from '../ai-provider.ts'
+import { dropPlaceholders } from '../mask-text.ts'
 
 export type RewritePurpose = 'instructions' | 'budget' | 'paste'
 
@@ -32,7 +33,10 @@ export function makeRewritingQuestion(
 
 const AnswerRow = z.object({ id: z.string(), rewritten: z.string().trim().min(1).max(1_000) })
 
-/** We accept one text per requested id: one of its readings or, if it has none, a text without new numbers. */
+/**
+ * We accept one of a sentence's readings or, if it has none, a text without new numbers. A sentence answered twice is
+ * dropped.
+ */
 export function readRewritten(answer: string, inputs: ReadonlyMap<string, RewriteInput>): Map<string, string> {
   const found = new Map<string, string>()
   const seen = new Set<string>()
@@ -50,7 +54,7 @@ export function readRewritten(answer: string, inputs: ReadonlyMap<string, Rewrit
 }
 
 function hasNoNewNumbers(rewritten: string, original: string): boolean {
-  const findNumbers = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+  const findNumbers = (text: string) => dropPlaceholders(text).match(/\d+(?:[.,]\d+)*/g) ?? []
   const originalNumbers = new Set(findNumbers(original))
   return findNumbers(rewritten).every((number) => originalNumbers.has(number))
 }

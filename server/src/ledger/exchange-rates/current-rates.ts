@@ -10,7 +10,7 @@ export type CurrentRates = { readonly table: RateTable; readonly shipped: string
 
 const cache = new WeakMap<Db, CurrentRates>()
 
-/** The built-in rates plus those fetched since. Cached while nothing changes. */
+/** The built-in rates, and those fetched later added to them. Cached while nothing changes. */
 export async function getCurrentRates(db: Db): Promise<CurrentRates> {
   const stamp = await findStamp(db)
   const cached = cache.get(db)
@@ -22,8 +22,8 @@ export async function getCurrentRates(db: Db): Promise<CurrentRates> {
 }
 
 /**
- * Stores published rates and records from which day conversions may change. Skips existing rates; returns how many were
- * stored.
+ * Stores published rates that are new or differ from ours, and records from which day conversions may change. Returns
+ * how many it stored.
  */
 export async function storeRates(db: Db, rows: readonly RateRow[], at: string): Promise<number> {
   return runInTransaction(db, async (tx) => {

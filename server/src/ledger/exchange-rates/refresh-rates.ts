@@ -7,8 +7,8 @@ const TIMEOUT_MS = 30_000
 const MAX_BYTES = 20_000_000
 
 /**
- * Fetches reference rates from the configured address and stores new ones. Sends nothing but the request, and does
- * nothing without an address. Returns how many were new.
+ * Fetches reference rates from the configured address and stores those that are new or have changed; returns how many.
+ * Sends nothing but the request, and does nothing without an address. Throws if there is no answer with rates.
  */
 export async function refreshRates(deps: Deps, signal?: AbortSignal): Promise<number> {
   const url = deps.config.exchangeRateUrl

@@ -7,15 +7,15 @@ export type CopyingChange =
   | { kind: 'delete'; rows: StoredRow[] }
   | { kind: 'hiding'; rows: (StoredRow & { day: string })[] } // becomes 'delete' when the rows are deleted
 
-/** Points to all rows of an import without copying them: they were stored, hidden or shown again. */
+/** Points to all rows of an import without copying them: they were stored, hidden or shown. */
 export type PointingChange = { kind: (typeof POINTING_KINDS)[number]; rows: [Pointer & { count: number }] }
 export const POINTING_KINDS = ['created', 'hidden', 'shown'] as const
 
-/** Points to edited copies of rows; replaced by notes about single rows as the copies are folded in. */
+/** Points to edited or removed copies of rows; replaced by notes about single rows as the copies are folded in. */
 export type CopiedChange = { kind: 'copied'; rows: [CopiedPointer] }
 export type CopiedPointer = {
   count: number
-  /** The days to count again. Only set if every copy has a row under it: then undoing the edit only switches back. */
+  /** The days to count again. Only set if every copy has a row under it, so that an undo can just switch back. */
   days?: readonly string[]
   /** How often the edit has been switched, this time included: an odd number shows the rows, an even one the copies. */
   switches?: number

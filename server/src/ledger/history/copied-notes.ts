@@ -33,7 +33,7 @@ export async function findCopiedNote(db: Db, userId: string, historyId: string):
   return { historyId, until: found.seq + pointer.count, pointer, showsRows: (pointer.switches ?? 0) % 2 === 1 }
 }
 
-/** Whether the entry has no notes about single transactions and, for other tables, only updates, none of categories. */
+/** Whether the entry's notes about transactions only point to copies, and all others are updates outside categories. */
 export async function hasOnlyUpdates(db: Db, userId: string, historyId: string): Promise<boolean> {
   const kinds = await db
     .selectFrom('history_change')

@@ -20,7 +20,7 @@ export async function stageCategories(tx: Tx, { userId, historyId, at }: Entry, 
   await insertRows(tx as never, 'category_row', stored)
 }
 
-/** Shows staged categories, or deleted ones that are being restored. */
+/** Shows staged categories, or deleted ones that are being restored. The caller then writes their real name keys. */
 export async function unhideCategories(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   const marks = tx.deleteFrom('hidden').where('user_id', '=', userId).where('id', 'in', ids)
   await marks.where('state', 'in', ['staged-category', 'gone-category']).execute()
@@ -35,8 +35,8 @@ export async function usesDeletedCategory(tx: Tx, userId: string, importId: stri
 }
 
 /**
- * Deletes categories that were staged and never shown: those of one action, old ones, or all. Categories that rows
- * still use stay until those rows are discarded.
+ * Deletes categories that were staged and never shown: those of one action, those staged before an instant, or all.
+ * Categories that rows still use stay: call it again once those rows are discarded.
  */
 export async function discardCategories(
   db: Db,
@@ -76,7 +76,7 @@ export async function hideCategories(tx: Tx, { userId, at }: Entry, ids: readonl
   await insertRows(tx as never, 'hidden', marks)
 }
 
-/** Deletes hidden categories, except those used by rows of an undone import that haven't been set aside yet. */
+/** Deletes the categories that actions have hidden, except those that rows still use and keep (see `releaseRows`). */
 export async function eraseHiddenCategories(tx: Tx, userId: string): Promise<void> {
   const ids = await findDeleted(tx, userId)
   if (ids.length === 0) return
@@ -96,7 +96,8 @@ async function removeUnused(tx: Tx, userId: string, ids: readonly string[]): Pro
 
 /**
  * Rows stored under a category while it was being deleted, such as those of an import being read, lose it and need
- * review, like any row whose category is deleted. Rows that have an edited copy keep it: an undo may show them again.
+ * review, like any row whose category is deleted. Edited copies and the rows under them keep it, and so do rows hidden
+ * by a deletion or an undone import: an undo may show them again.
  */
 export async function releaseRows(tx: Tx, userId: string, categoryIds?: readonly string[]): Promise<void> {
   const ids = categoryIds ?? (await findDeleted(tx, userId))

@@ -72,7 +72,7 @@ test('hiding rows doesn’t hide the rows of another user with the same ids', as
   expect(await listVisible(db, benId)).toHaveLength(3)
 })
 
-test('a row deleted before its import was undone comes back only with the import', async () => {
+test('a row deleted before its import was undone can only be restored after the import', async () => {
   const { userId, importId, historyId } = await createImport(db, 3)
   const [first] = await listVisible(db, userId)
   const action = { userId, reason: makeTextReason('Deleted one'), at: AT }
@@ -88,7 +88,7 @@ test('a row deleted before its import was undone comes back only with the import
   expect(await listVisible(db, userId)).toHaveLength(3)
 })
 
-test('a category used by hidden rows can be deleted, and a redo of their import is then refused', async () => {
+test('a category used by hidden rows can be deleted, and a redo of their import needs it back', async () => {
   const userId = await insertUser(db)
   const action = { userId, reason: makeTextReason('Test'), at: AT }
   const { result: category } = await recordAction(db, action, (write) => write.insert('category', aCategory('Boats')))
@@ -105,7 +105,7 @@ test('a category used by hidden rows can be deleted, and a redo of their import 
   expect((await listVisible(db, userId)).map((row) => row.category_id).sort()).toEqual([category.id, null].sort())
 })
 
-test('rows stored for a stopped import are removed, but never rows that anyone has seen', async () => {
+test('rows of an import that is being stored can be discarded, those of a finished import can’t', async () => {
   const shown = await createImport(db, 3)
   await discardLoaded(db, shown)
   expect(await listVisible(db, shown.userId)).toHaveLength(3)

@@ -38,7 +38,10 @@ export async function beginLoading(tx: Tx, { userId, importId }: ImportKey, at: 
   await tx.insertInto('hidden').values(mark).execute()
 }
 
-/** The switch: once this transaction commits, everyone sees the rows of these imports. */
+/**
+ * The switch: once this transaction commits, the user sees the rows of these imports. Throws if some aren't stored and
+ * hidden, for example because a job took the work for abandoned.
+ */
 export async function showRows(tx: Tx, userId: string, importIds: readonly string[]): Promise<void> {
   const shown = await tx
     .deleteFrom('hidden')
@@ -53,10 +56,11 @@ export async function showRows(tx: Tx, userId: string, importIds: readonly strin
     .where('import_id', 'in', importIds)
   const isComplete = Number(shown.numDeletedRows) === importIds.length && !(await aside.limit(1).executeTakeFirst())
   await releaseRows(tx, userId)
-  if (!isComplete) throw new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 1 })
+  if (!isComplete)
+    throw new AppError('unavailable', 'We couldn’t finish this. Please try again.', { retryAfterSeconds: 1 })
 }
 
-/** The switch back: once this transaction commits, nobody sees the rows. A job then sets them aside. */
+/** The switch back: once this transaction commits, the user doesn't see the rows. A job then sets them aside. */
 export async function hideRows(tx: Tx, { userId, importId }: ImportKey, at: string): Promise<void> {
   await tx
     .insertInto('hidden')
@@ -75,14 +79,14 @@ export async function findUndone(db: Db, userId: string, importIds: readonly str
   return new Set(rows.map(({ id }) => id))
 }
 
-/** For an id without a visible row: whether its row belongs to an undone import and can only come back with it. */
+/** For an id without a visible row: whether its row is still stored, hidden or set aside, so that it may come back. */
 export async function isHiddenRow(db: Db, userId: string, id: string): Promise<boolean> {
   const findOwn = (table: 'txn_row' | 'txn_aside') =>
     db.selectFrom(table).select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
   return (await findOwn('txn_aside')) !== undefined || (await findOwn('txn_row')) !== undefined
 }
 
-/** Removes what an import had stored before it was stopped or restarted. Never touches rows that anyone has seen. */
+/** Removes the rows that an import or a restore stored before it was stopped or restarted, unless they were shown. */
 export async function discardLoaded(db: Db, { userId, importId }: ImportKey): Promise<void> {
   const loading = db
     .selectFrom('hidden')
@@ -112,7 +116,10 @@ export async function discardLoaded(db: Db, { userId, importId }: ImportKey): Pr
   await deleteMark(db, { userId, importId }, ['loading', 'restoring']).execute()
 }
 
-/** Moves hidden rows out of the ledger's table, step by step; ends early if the import is being restored. */
+/**
+ * Moves the rows of an undone import out of the ledger's table, step by step. Ends early if the import is being
+ * restored, unless that began so long ago that its process must have died.
+ */
 export async function putAside(db: Db, { userId, importId }: ImportKey, now: string, signal: AbortSignal) {
   const abandonedBefore = new Date(Date.parse(now) - MAX_REDO_MS).toISOString()
   const steps = createTxnSteps()
@@ -192,8 +199,9 @@ export async function restoreAside(
 }
 
 /**
- * Call before deleting categories, because hidden rows use them too. Rows of an import being stored lose the category
- * and need review, like visible rows; rows of an undone import keep it, set aside.
+ * Call before deleting categories, because hidden rows use them too. Finishes large edits and deletions. Rows of an
+ * import being stored lose the category and need review, like visible rows; rows of an undone import keep it and are
+ * set aside.
  */
 export async function releaseCategories(tx: Tx, userId: string, categoryIds: readonly string[]): Promise<void> {
   const edit = await findAppliedEdit(tx, userId)
@@ -229,24 +237,13 @@ export async function releaseCategories(tx: Tx, userId: string, categoryIds: rea
   }
 }
 
-/** Whether all rows of the import are stored and ready to be shown. */
+/** Whether all rows of an undone import are back in the ledger's table and ready to be shown. */
 export async function isReturning(tx: Tx, importKey: ImportKey): Promise<boolean> {
   return (await isMarked(tx, importKey, ['returning'])) && !(await hasAside(tx, importKey))
 }
 
-/** Before showing an import that was stored again under the same id: discards what an earlier undo set aside. */
-export async function deleteAside(db: Db, importKey: ImportKey): Promise<void> {
-  const steps = createTxnSteps()
-  const deleteSome = async (tx: Tx, limit: number) => {
-    const some = await selectRows(tx, 'txn_aside', importKey, limit).select('id').execute()
-    if (some.length > 0) await remove(tx, 'txn_aside', importKey.userId, some)
-    return some.length > 0
-  }
-  while (await steps.step(db, deleteSome));
-}
-
-/** Like `deleteAside`, in one statement. */
-export async function deleteAllAside(tx: Tx, { userId, importId }: ImportKey): Promise<void> {
+/** In the transaction that shows an import stored again under the same id: discards what an earlier undo set aside. */
+export async function deleteAside(tx: Tx, { userId, importId }: ImportKey): Promise<void> {
   await tx.deleteFrom('txn_aside').where('user_id', '=', userId).where('import_id', '=', importId).execute()
 }
 

@@ -50,7 +50,7 @@ test.each([0, 1, 3, 100])(
   },
 )
 
-test('the days of deleted rows are counted again', async () => {
+test('the days of many deleted rows are marked to be counted again', async () => {
   const { userId, removeAll } = await createUserWithManyRows()
   await db.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).execute()
   await removeAll()
@@ -81,7 +81,7 @@ test('the category of deleted rows can be deleted right after them, and both can
   expect(restored.filter(({ category_id }) => category_id === category.id)).toHaveLength(ROWS)
 })
 
-test('several processes can finish the same deletion at once', async () => {
+test('the same deletion can be finished several times at once', async () => {
   const { userId, countStored, removeAll } = await createUserWithManyRows()
   await removeAll()
   await Promise.all([finishRemovals(db, userId), finishRemovals(db, userId), finishRemovals(db, userId)])
@@ -89,7 +89,7 @@ test('several processes can finish the same deletion at once', async () => {
   expect(await db.selectFrom('hidden').select('id').where('user_id', '=', userId).execute()).toEqual([])
 })
 
-test('a transaction that loses its category needs review until it has one again', async () => {
+test('a transaction without a category needs review, whatever is written, until it has one', async () => {
   const userId = await insertUser(db)
   const action = { userId, reason: makeTextReason('Test'), at: AT }
   const { result: category } = await recordAction(db, action, (write) => write.insert('category', aCategory('Boats')))

@@ -8,7 +8,7 @@ import { discardCategories, eraseHiddenCategories } from './hidden-categories.ts
 import { discardStaged, findAppliedEdit, foldAll, foldSome, MAX_STAGING_MS } from './large-edits.ts'
 import { requireAllFound, splitIntoBatches } from './row-patches.ts'
 
-/** Completes large edits and deletions, a few rows at a time. */
+/** Completes large edits and deletions, and discards edits that were never applied, a few rows at a time. */
 export const FINISH_REMOVALS_JOB = 'ledger.finish-removals'
 
 type Entry = { userId: string; historyId: string; at: string }
@@ -53,7 +53,10 @@ export async function queueFolding(tx: Tx, { userId, at }: Omit<Entry, 'historyI
   await queueRemovals(tx, { userId, at }, new Date(Date.parse(at) + FOLD_AFTER_MS).toISOString())
 }
 
-/** The job: completes applied edits and deletions, and discards edits whose process died before they were applied. */
+/**
+ * The job: completes applied edits and deletions, and discards edits whose process died before they were applied. An
+ * edit applied within the last half minute is left for a later job.
+ */
 export async function finishLargeActions(db: Db, userId: string, now: Date, signal: AbortSignal): Promise<void> {
   const before = new Date(now.getTime() - MAX_STAGING_MS).toISOString()
   await discardStaged(db, userId, { before })
@@ -64,8 +67,8 @@ export async function finishLargeActions(db: Db, userId: string, now: Date, sign
 }
 
 /**
- * Folds in the copies of a large edit and deletes the rows hidden by large deletions, in small steps. Call it before
- * undoing an action or hiding rows.
+ * Folds in the copies of a large edit and deletes the rows hidden by large deletions, in small steps, and then the
+ * deleted categories that they used. Call it before undoing an action or hiding rows.
  */
 export async function finishRemovals(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   await foldAll(db, userId, signal)

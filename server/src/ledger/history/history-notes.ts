@@ -36,7 +36,7 @@ export class HistoryNotes {
     return this.#shownCount
   }
 
-  /** Tables that got new rows. */
+  /** Tables that got new rows, besides those that belong to a whole import. */
   get grownTables(): ReadonlySet<TrackedTable> {
     return this.#grownTables
   }

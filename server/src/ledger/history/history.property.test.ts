@@ -32,7 +32,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 
 type Row = { version: number; minor: number; import_id: string | null }
 type State = Map<string, Row>
-/** `imports`: those added or removed as a whole. */
+/** `imports`: those that the action or undo added or removed as a whole. */
 type Entry = { id: string; before: State; after: State; imports: readonly string[] }
 
 test('any sequence of actions and undos matches a model, and an undo is complete or refused', {

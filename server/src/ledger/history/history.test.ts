@@ -23,7 +23,7 @@ async function createUser() {
   return { userId, run, undoEntry, listTxns }
 }
 
-test('an action is one entry with its text, its time and the number of rows it changed', async () => {
+test('an action is one entry with its text, its time and the number of its changes', async () => {
   const { userId, run } = await createUser()
   await run(async (write) => {
     const { id } = await write.insert('txn', aTxn())
@@ -66,7 +66,7 @@ test('a second tab that saves an older version is refused and gets the current r
   expect((await listTxns())[0]!.simple_name).toBe('Bread')
 })
 
-test('if one version is saved many times at once, exactly one save succeeds', async () => {
+test('if edits of one version are saved at the same time, exactly one succeeds', async () => {
   const { run, listTxns } = await createUser()
   const { result: read } = await run((write) => write.insert('txn', aTxn()))
   const saves = Array.from({ length: 8 }, (_, i) =>
@@ -78,7 +78,7 @@ test('if one version is saved many times at once, exactly one save succeeds', as
   expect((await listTxns())[0]!.minor).toBe(100 + winner)
 })
 
-test('a version seen before an undo is valid again after it, and an undone version never is', async () => {
+test('after an undo, the version from before the edit can be saved again, but not the undone one', async () => {
   const { run, undoEntry } = await createUser()
   const { result: first } = await run((write) => write.insert('txn', aTxn({ minor: 1 })))
   const { result: second, id } = await run((write) => write.update('txn', first.id, first.version, { minor: 2 }))
@@ -176,7 +176,7 @@ test('an undo that would duplicate a name is refused and says which row has it n
   })
 })
 
-test('adding something that’s now in use can’t be undone, and something whose parent is gone can’t be restored', async () => {
+test('adding something can’t be undone while it’s in use, nor deleting something whose parent is gone', async () => {
   const { run, undoEntry } = await createUser()
   const { result: account, id: made } = await run((write) => write.insert('wealth_account', anAccount()))
   const { result: statement } = await run((write) => write.insert('statement', aStatement(account.id)))
@@ -256,7 +256,7 @@ test('many simultaneous edits in opposite order all finish, and every one counts
   expect((await listTxns()).map((row) => row.minor)).toEqual([20, 20, 20, 20, 20, 20])
 })
 
-test('an action started inside another one, outside its transaction, fails clearly instead of waiting forever', async () => {
+test('an action started inside another one, outside its transaction, fails instead of waiting forever', async () => {
   const { run, listTxns } = await createUser()
   const nested = run(async (write) => {
     await write.insert('txn', aTxn())
@@ -311,7 +311,7 @@ test('a summary is a code with arguments, and an older stored sentence is still 
   expect((await listHistory(db, userId, { limit: 9 })).at(-1)).toMatchObject({ summary: 'Took Café after all' })
 })
 
-test('a deleted user leaves nothing behind', async () => {
+test('when a user is deleted, their transactions, accounts, statements and history are too', async () => {
   const { userId, run } = await createUser()
   const { result: account } = await run((write) => write.insert('wealth_account', anAccount()))
   await run((write) => write.insert('statement', aStatement(account.id)))

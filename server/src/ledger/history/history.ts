@@ -12,7 +12,7 @@ import { readReasons, toStoredReasons } from '../stored-reasons.ts'
 import { StagedEdits } from './staged-edits.ts'
 import { TrackedWriter, type Write } from './tracked-writes.ts'
 
-/** What a person does. `text` describes an action that has no code of its own, in tests and benchmarks. */
+/** What a user does, and when. In tests and benchmarks, `text` describes an action that has no code of its own. */
 export type Action = { userId: string; reason: HistoryReason | PlainText; at: string }
 type PlainText = { readonly code: 'text'; readonly args: { readonly text: string } }
 type Recorded<T> = {
@@ -34,8 +34,8 @@ export type HistoryEntry = {
 }
 
 /**
- * The number of the user's last action; 0 before the first. If you cache what you read, ask for this before reading, so
- * that anything newer than the revision is read again.
+ * The number of the user's last action; 0 before the first. If you cache what you read, ask for this first: a change
+ * made while you read then has a higher number.
  */
 export async function findRevision(db: Db, userId: string): Promise<number> {
   const head = await db.selectFrom('history_head').select('revision').where('user_id', '=', userId).executeTakeFirst()
@@ -49,9 +49,9 @@ export async function getNextRevision(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * Performs a user's action as one transaction with one history entry that has the before and after of every row, all or
- * nothing. Actions of one user run one after the other, so they never deadlock and each sees the result of the previous
- * one. `write` is the only way to change tracked tables; `tx` is for reading and for other tables.
+ * Performs a user's action in one transaction, all or nothing, with one history entry that can undo it; an action that
+ * changes nothing leaves no entry. Actions of one user run one after the other, so they never deadlock and each sees
+ * the result of the previous one. Change tracked tables only with `write`; `tx` is for reading and for other tables.
  */
 export async function recordAction<T>(
   db: Db,
@@ -64,9 +64,9 @@ export async function recordAction<T>(
 }
 
 /**
- * Runs `prepare`, which reads what an action needs to know about many rows, and then `work` in a transaction that stays
- * short. Repeats both if the user has acted in the meantime: `requireNext` throws if the entry's number isn't the one
- * `prepare` was given.
+ * Runs `prepare`, which reads or stages what an action needs to know about many rows, and then `work` in a transaction
+ * that stays short. `work` calls `requireNext` with its entry's number, which throws if that isn't the one `prepare`
+ * was given, because the user has acted in the meantime. Both then run again, up to five times in all.
  */
 export async function withPreparedTurn<P, T>(
   db: Db,
@@ -90,7 +90,7 @@ export async function withPreparedTurn<P, T>(
   })
 }
 
-/** What was prepared no longer holds: nothing was done, and everything must start again. */
+/** What was prepared no longer holds, because the user has acted in the meantime: nothing was done. */
 export class OutdatedPlanError extends AppError {
   constructor() {
     super('unavailable', 'Another of your changes is still being saved. Please try again.', { retryAfterSeconds: 1 })
@@ -163,11 +163,12 @@ async function record<T>(
 // have a different number, or the first edit of a row wouldn't make older copies of it stale.
 const FIRST_REVISION = 2
 
-/** An undo or redo: the entry it reverses, and what the original action was. */
+/** For the entry of an undo or redo: the entry it reverses, and the reasons of the original action. */
 type Reversal = { undoes: string; original: readonly Reason[] }
 
 /**
- * Takes the user's next revision (and with it their turn) and returns a writer and `store`, which saves its changes.
+ * Takes the user's next revision (and with it their turn). Call `store` after the last write: it saves what the writer
+ * still holds, and throws if the user now has too many rows.
  */
 export async function beginEntry(
   tx: Tx,

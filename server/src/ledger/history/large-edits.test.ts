@@ -88,7 +88,7 @@ test.each([0, 1, 3, 100])(
   },
 )
 
-test('nobody sees a difference until the edit is applied, and a failed edit leaves nothing behind', async () => {
+test('nobody sees a large edit until it’s applied, and a failed one leaves nothing behind', async () => {
   const { userId, action, all, ids, listSeen } = await createUserWithManyRows(db)
   const failing = recordStaged(
     db,
@@ -242,7 +242,7 @@ test.each(['changed', 'deleted'])('a row %s after a large edit was undone blocks
   expect(new Set((await listSeen()).map(({ source }) => source))).toEqual(new Set(['Harbor Bank']))
 })
 
-test('rows under edited copies keep their deleted category until the edit is folded in', async () => {
+test('after a category is deleted, undo can give it back to rows that have edited copies', async () => {
   const { userId, action, ids, listSeen } = await createUserWithManyRows(db)
   const runAction = <T>(work: Parameters<typeof recordAction<T>>[2]) => recordAction(db, action, work)
   const { result: category } = await runAction((write) => write.insert('category', aCategory('Boats')))
@@ -263,7 +263,7 @@ test('rows under edited copies keep their deleted category until the edit is fol
   expect(await listSeen()).toEqual(sorted)
 })
 
-test('the copies of an edit stay for a while, in case it’s undone', async () => {
+test('the copies of a large edit stay for a while, in case it’s undone', async () => {
   const { userId, rename } = await createUserWithManyRows(db)
   const getTimeAfter = (seconds: number) => new Date(Date.parse(AT) + seconds * 1_000)
   await rename('Harbor Bank')
@@ -357,7 +357,7 @@ test.runIf(canReopen)(
   },
 )
 
-test('every column of a transaction is read and recorded', async () => {
+test('the columns that history records are all the columns of a transaction', async () => {
   const { userId } = await createUserWithManyRows(db, 1)
   const row = await db.selectFrom('txn').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
   expect(TXN_COLUMNS.toSorted()).toEqual(Object.keys(row).sort())

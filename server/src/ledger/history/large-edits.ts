@@ -8,19 +8,19 @@ import { createTxnSteps, findDifferences } from './row-patches.ts'
 
 /** If a staged edit is older, its process must have died. */
 export const MAX_STAGING_MS = 30 * 60_000
-/** Part of the SQL text, not parameters: otherwise the small index of copies isn't used. */
+/** The layers, as part of the SQL text: with parameters, the small index of copies wouldn't be used. */
 const COPIES = sql.lit(1)
 const ROWS = sql.lit(0)
 
 /**
- * `live`: people see the copies. `shelved`: the edit was undone and people see the rows again; the copies stay for a
- * while, because a redo shows them again at once.
+ * `live`: people see the copies. `shelved`: people see the rows, because the edit was undone or the copies are the rows
+ * that an action removed. The copies of an undone edit stay for a while, because a redo shows them again at once.
  */
 type AppliedState = 'live' | 'shelved'
 export type AppliedEdit = { userId: string; historyId: string; state: AppliedState }
 type ActionKey = { userId: string; historyId: string }
 
-/** The user's large edit, until all copies are folded in. */
+/** The user's large edit that is live or shelved, until all copies are folded in; null if there is none. */
 export async function findAppliedEdit(db: Db, userId: string): Promise<(AppliedEdit & { since: string }) | null> {
   const found = await db
     .selectFrom('large_edit')
@@ -77,21 +77,21 @@ export async function lockEdit(
   return locked.numUpdatedRows > 0n
 }
 
-/** Another process has discarded the staged edit. */
+/** Another process has discarded the edit being staged, begun one of its own or changed a row to be removed. */
 export function createStagingLostError(): AppError {
-  return new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 1 })
+  return new AppError('unavailable', 'We couldn’t finish this. Please try again.', { retryAfterSeconds: 1 })
 }
 
 /**
- * Edited copies and the rows under them. They don't change until they are folded in: anything that writes to one folds
- * it in first.
+ * Edited copies and the rows under them, if there are any. Neither changes until it's folded in: anything that writes
+ * to such a row folds it in first.
  */
 type ReadCopies = { copies: StoredRow[]; old: StoredRow[] }
 
 /**
- * Of some rows (these, or any few), keeps only what people see: the edited copies, or the rows if the edit was undone.
- * Records in the history what each row was. Nobody sees a difference. Returns how many copies were folded in. If `few`
- * is given and there are none left, finishes the edit.
+ * Folds in some copies (those of these rows, or any few): keeps only what people see, which is the copies if the edit
+ * is live and the rows if it's shelved, and records in the history what each row was. Nobody sees a difference. Returns
+ * how many copies were folded in. If `few` is given and there are none left, finishes the edit.
  */
 export async function foldSome(
   tx: Tx,
@@ -158,9 +158,8 @@ async function move(tx: Tx, { userId, ids }: RowKeys, from: typeof COPIES, layer
 class AlreadyFolded extends Error {}
 
 /**
- * Folds in all copies of the user's large edit, in small steps. Call it before undoing an action or hiding rows. Each
- * step reads before its transaction and continues after the last id; otherwise each step on PostgreSQL would scan past
- * everything already folded in.
+ * Folds in all copies of the user's large edit and finishes it, in small steps. Each step reads before its transaction
+ * and continues after the last id; otherwise each step on PostgreSQL would scan past everything already folded in.
  */
 export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   const edit = await findAppliedEdit(db, userId)
@@ -185,7 +184,7 @@ export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Pro
   }
 }
 
-/** False if the edit is finished. */
+/** False if the edit is finished or has been switched. */
 async function foldLocked(tx: Tx, edit: AppliedEdit, notes: readonly CopiedNote[], read: ReadCopies): Promise<boolean> {
   if (!(await lockEdit(tx, edit, edit.state))) return false
   await foldRead(tx, edit, notes, read)
@@ -202,7 +201,7 @@ export async function discardStaged(
   while (await steps.step(db, (tx, few) => discardSome(tx, userId, which, few)));
 }
 
-/** Removes a few of these copies; false if none were left. */
+/** Removes a few of these copies. If none were left, ends the edit and returns false. */
 export async function discardSome(
   tx: Tx,
   userId: string,
@@ -228,7 +227,7 @@ export async function discardSome(
   return false
 }
 
-/** Removes the pointers to the copies, now that every row has its own notes. */
+/** Ends the edit and removes its notes that point to copies, now that every row has its own notes. */
 async function endEdit(tx: Tx, edit: AppliedEdit): Promise<void> {
   const notes = await findCopiedNotes(tx, edit)
   const entries = notes.map(({ historyId }) => historyId)
@@ -237,7 +236,7 @@ async function endEdit(tx: Tx, edit: AppliedEdit): Promise<void> {
   await tx.deleteFrom('large_edit').where('user_id', '=', edit.userId).execute()
 }
 
-/** Notes are numbered in the order they're made, so an undo reverses them in the right order. */
+/** Adds notes numbered up to `until`, in the order they're made, so an undo reverses them in the right order. */
 async function addNotes(
   tx: Tx,
   userId: string,

@@ -16,7 +16,7 @@ interface Target {
 type BeforeWrite = ((rows: StoredRow[]) => void) | null
 type Run<K> = Extract<CopyingChange, { kind: K }>
 
-/** Restores the rows that a run deleted, and returns the conflicts. */
+/** Restores the rows that a run deleted. If there are conflicts, returns them and restores nothing. */
 export async function reverseDelete(
   db: Db,
   target: Target,
@@ -36,7 +36,10 @@ export async function reverseDelete(
   return [...existing.map(toObstacle('exists')), ...orphans.map(toObstacle('parent-gone'))]
 }
 
-/** Restores rows to what they were before a run of the action with this revision, and returns the conflicts. */
+/**
+ * Restores rows to what they were before a run of the action with this revision. If there are conflicts, returns them
+ * and restores nothing.
+ */
 export async function reverseUpdate(
   target: Target,
   table: TrackedTable,
@@ -48,7 +51,7 @@ export async function reverseUpdate(
   const existing = new Map((await target.findAll(table, ids)).map((row) => [row.id, row]))
   const obstacles = change.rows.flatMap(({ before, after }): Obstacle[] => {
     const row = existing.get(after.id)
-    // This same action wrote it earlier: the next run shows whether it created the row or found it.
+    // The same action also wrote this row earlier: that run shows whether it created the row or found it.
     if (row === undefined) return before.version === revision ? [] : [{ table, id: after.id, reason: 'gone' }]
     return row.version === after.version ? [] : [{ table, id: after.id, reason: 'changed' }]
   })
@@ -65,8 +68,8 @@ export async function reverseUpdate(
 }
 
 /**
- * The runs of an entry from last to first, one at a time. With `isLastTxnEnough`, only the last of the runs that copy
- * transactions.
+ * The runs of an entry from last to first, one at a time. With `isLastTxnEnough`, the runs on single transactions are
+ * left out after the first one found.
  */
 export async function* readChangesBackward(db: Db, userId: string, historyId: string, isLastTxnEnough = false) {
   let isTxnDone = false

@@ -5,10 +5,10 @@ import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 
 /** More transactions than this are written in small steps, because one long transaction would keep others waiting. */
 export const MANY_ROWS = 500
-/** Such steps, each of as many transactions as the machine can write quickly. */
+/** Steps of as many transactions as the machine can write quickly. */
 export const createTxnSteps = (): SmallSteps => new SmallSteps({ first: 125, max: 500 })
 
-/** The columns of the patch that change something, or null if none does. */
+/** What a patch changes in a row, including what the table's rules then require; null if nothing. */
 export function findDifferences(table: TrackedTable, before: Row, patch: Row): Row | null {
   const rules = trackedTables[table].keepRules?.({ ...before, ...patch })
   const entries = Object.entries({ ...patch, ...rules }).filter(
@@ -17,7 +17,7 @@ export function findDifferences(table: TrackedTable, before: Row, patch: Row): R
   return entries.length === 0 ? null : Object.fromEntries(entries)
 }
 
-/** The same message whether a row doesn't exist or belongs to someone else. */
+/** Throws unless there's a row for each id. The message is the same for rows that belong to someone else. */
 export function requireAllFound(rows: readonly object[], ids: readonly string[]): void {
   if (rows.length !== new Set(ids).size) throw new AppError('not-found', 'Entry not found.')
 }

@@ -7,12 +7,16 @@ import { readChangesBackward, reverseDelete, reverseUpdate } from './reverse-row
 import { MANY_ROWS } from './row-patches.ts'
 import { StagedEdits } from './staged-edits.ts'
 
-/** The transactions as they were (as edited copies), those to remove, and the conflicts. */
+/**
+ * `edits` has the transactions as they were, or those to remove if there are very many. `removed` has those to remove
+ * if there are fewer. With `obstacles`, the undo is refused.
+ */
 export type StagedReversal = { edits: StagedEdits; removed: RemovedRow[]; obstacles: Obstacle[] }
 
 /**
  * For an action that only added, only changed or only deleted very many transactions (besides those of whole imports),
- * prepares what its undo does to them before the undo's transaction, in small steps; null for any other action.
+ * prepares what its undo does to them before the undo's transaction, in small steps. Null for any other action, and if
+ * the database refuses: then the undo does everything in its transaction.
  */
 export async function stageReversal(
   db: Db,
@@ -50,7 +54,7 @@ export async function stageReversal(
   } catch (error) {
     await edits.discard()
     if (getViolatedConstraint(error) === null) throw error
-    // A row needs something that the undo itself restores first, or can't be restored: the undo handles and reports it.
+    // A row needs something that the undo restores first, or can't be restored, which the undo then reports.
     return null
   }
 }
@@ -70,7 +74,7 @@ async function readInserted(
   return changed.map(({ id }) => ({ table: 'txn', id, reason: 'changed' }))
 }
 
-/** The categories that the action deleted: transactions can only be restored under existing categories. */
+/** The categories that the action deleted and that are no longer stored: restored transactions may need them. */
 export async function findDeletedCategories(db: Db, userId: string, historyId: string): Promise<StoredRow[]> {
   const runs = await db
     .selectFrom('history_change')

@@ -23,17 +23,18 @@ import { type NewRow, type RowPatch, type TrackedRow, trackedTables } from './tr
 type Entry = { userId: string; historyId: string; revision: number; at: string }
 type Patch = RowPatch<'txn'> | ((row: TrackedRow<'txn'>) => RowPatch<'txn'>)
 const keepRules = (row: Row) => trackedTables.txn.keepRules?.(row)
-/** How many rows an edit changed; known once it's applied. */
+/** How many transactions an edit changed; known once all edits are applied. */
 export type EditResult = { count: number }
 
 /**
- * Edits of transactions that are prepared before their action's transaction. For many rows, edited copies are stored in
- * small steps, and `TrackedWriter.apply` only switches to them. A few rows are written by `apply` itself.
+ * Changes of very many transactions, and the categories they need, prepared before the action's transaction. Edited
+ * copies are stored in small steps, and `TrackedWriter.apply` only switches to them. Edits of a few transactions are
+ * kept here and written by `apply` itself.
  */
 export class StagedEdits {
   readonly entry: Entry
   readonly days = new Set<string>()
-  /** Categories that the action adds; rows are staged under them. */
+  /** Categories that the action adds; transactions may be staged under them. */
   readonly categories: Row[] = []
   few: { ids: readonly string[]; patch: Patch; result: EditResult }[] = []
   readonly #began = performance.now()
@@ -97,7 +98,7 @@ export class StagedEdits {
     }
   }
 
-  /** The rows as they will be after the staged edits. */
+  /** The rows as they will be after the edits stored so far. */
   async findAll(_table: 'txn', ids: readonly string[]): Promise<StoredRow[]> {
     const select = <T extends 'txn' | 'txn_row'>(table: T) =>
       this.#db
@@ -117,7 +118,7 @@ export class StagedEdits {
     await this.#store(changes.map(({ before, after }) => ({ ...before, ...after })))
   }
 
-  /** Like `TrackedWriter.insertMany`. */
+  /** Like `TrackedWriter.insertMany`, for rows that already have ids. */
   async insertMany(rows: readonly Row[]): Promise<void> {
     const { revision, at } = this.entry
     const full = rows.map((row): Row => ({ last_updated: at, ...row, ...keepRules(row), version: revision }))
@@ -135,7 +136,7 @@ export class StagedEdits {
 
   /**
    * Prepares the removal of very many rows: as copies of an edit that is live, they stay visible until the action
-   * shelves it. Nothing else may be staged with it.
+   * shelves it. No other transactions may be staged with them.
    */
   async removeMany(rows: readonly RemovedRow[]): Promise<void> {
     const { userId, historyId } = this.entry
@@ -164,7 +165,7 @@ export class StagedEdits {
     this.categories.push(...full)
   }
 
-  /** Stores categories that the action itself will restore. */
+  /** Stores categories that the action itself will add or restore. Nobody sees them until then. */
   async keepCategories(rows: readonly Row[]): Promise<void> {
     if (rows.length === 0) return
     this.#hasCategories = true
@@ -174,12 +175,12 @@ export class StagedEdits {
     })
   }
 
-  /** Runs `work` before the edits are discarded, to remove rows that use a staged category. */
+  /** Makes `discard` run `work` first, to remove rows that use a staged category. */
   runBeforeDiscard(work: () => Promise<void>): void {
     this.#onDiscard = work
   }
 
-  /** Removes the staged edits unless they have been applied. */
+  /** Removes what is staged, unless it has been applied. */
   async discard(): Promise<void> {
     await this.#onDiscard?.()
     if (this.#hasBegun) await discardStaged(this.#db, this.entry.userId, this.entry)
@@ -210,8 +211,8 @@ export class StagedEdits {
   }
 
   /**
-   * Finishes an earlier large edit, or discards it if it was never applied. If this process dies, a job discards what
-   * it staged.
+   * Begins a large edit, after finishing the user's earlier one or discarding it if it was never applied. If this
+   * process dies, a job discards what it staged.
    */
   async #begin(state: 'staged' | 'live' = 'staged'): Promise<void> {
     const { userId, historyId, at } = this.entry

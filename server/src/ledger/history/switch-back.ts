@@ -3,14 +3,15 @@ import type { CopiedPointer } from './change.ts'
 import { findCopiedNote, hasOnlyUpdates } from './copied-notes.ts'
 import { type AppliedEdit, findAppliedEdit } from './large-edits.ts'
 
-/** Each switch makes folding slower, because every entry gets a note about every row. */
+/** Each switch makes folding slower, because its entry gets a note about every row. */
 const MAX_SWITCHES = 4
 
 export type Switch = { edit: AppliedEdit; pointer: CopiedPointer }
 
 /**
- * The edit to switch, if that's enough to undo this entry: it's the user's last action, nothing of the edit is folded
- * in yet, and the action's other writes only updated rows that aren't categories.
+ * The edit to switch, if that's enough to undo this entry: it's the user's last action, the edit added no rows and
+ * hasn't been switched too often, nothing of it is folded in yet, and the action's other writes only updated rows that
+ * aren't categories. Otherwise null.
  */
 export async function findSwitch(db: Db, target: HistoryTable, lastRevision: number): Promise<Switch | null> {
   const { user_id: userId, id, revision } = target

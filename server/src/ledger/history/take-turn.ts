@@ -2,9 +2,9 @@ import { PostgresAdapter } from 'kysely'
 import type { Tx } from '../../platform/database/schema.ts'
 
 /**
- * Waits until the user has no action in progress and keeps new ones from starting, so nothing is seen half-done from
- * here on. Every action locks its user's row in `history_head`. The very first one creates that row, which locks the
- * user's row in `app_user`. SQLite has one writer at a time anyway.
+ * Waits until the user has no action in progress and keeps new ones from starting until the transaction ends, so
+ * nothing is seen half-done. Every action locks its user's row in `history_head`. The very first one creates that row,
+ * which locks the user's row in `app_user`. SQLite has one writer at a time anyway.
  */
 export async function takeTurn(tx: Tx, userId: string): Promise<void> {
   if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return

@@ -6,7 +6,6 @@ import { markChangedDays, markDaysOfRenamedCategory } from '../changed-days.ts'
 import { findImportedAgain } from '../imported-again.ts'
 import { updateImportOutcomes } from '../taken-rows.ts'
 import type { Change } from './change.ts'
-import { releaseCategories } from './hidden-imports.ts'
 
 /** A table whose rows belong to a user and whose every change can be undone. */
 export type TrackedTable = Exclude<
@@ -31,11 +30,12 @@ type TableRules = {
   uniqueKeys?: readonly (readonly string[])[]
   /** Which of these removed rows must not come back because others have replaced them since the given revision. */
   findReplaced?: (tx: Tx, userId: string, ids: readonly string[], since: number) => Promise<string[]>
-  /** What else an action must write to keep the table's rules: `row` is the row as it would be. */
+  /** What an action must also write to keep the table's rules: `row` is the row as it would be without that. */
   keepRules?: (row: Row) => Row
-  /** Called before rows are removed, for references that no action sees. */
-  beforeErase?: (tx: Tx, userId: string, ids: readonly string[]) => Promise<void>
-  /** Called in the transaction of every write to this table, to keep derived data correct. */
+  /**
+   * Called in the transaction that writes to this table, to keep derived data correct. Not called for transactions that
+   * are hidden, shown or removed in large numbers: the writer marks their days itself.
+   */
   onChange?: (tx: Tx, entry: { userId: string; revision: number }, change: Change) => Promise<void>
 }
 
@@ -51,7 +51,6 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
       { table: 'category_mapping', column: 'category_id', become: 'removed' },
     ],
     uniqueKeys: [['name_key']],
-    beforeErase: releaseCategories,
     onChange: markDaysOfRenamedCategory,
   },
   category_mapping: { isBookkeeping: true, uniqueKeys: [['product', 'name']] },

@@ -6,7 +6,7 @@ import { markDays } from '../changed-days.ts'
 import { type Change, type CopiedPointer, getIds, type Pointer, type StoredRow } from './change.ts'
 import { hasOnlyUpdates } from './copied-notes.ts'
 import { hasUnseenRows, hideCategories, unhideCategories } from './hidden-categories.ts'
-import { deleteAllAside, hideRows, type ImportExtent, showRows } from './hidden-imports.ts'
+import { deleteAside, hideRows, type ImportExtent, releaseCategories, showRows } from './hidden-imports.ts'
 import { hideSingleRows, queueFolding, queueRemovals, type RemovedRow, readForRemoval } from './hidden-rows.ts'
 import { StaleEditError } from './history-errors.ts'
 import { type Entry, HistoryNotes } from './history-notes.ts'
@@ -19,7 +19,7 @@ import { getKey, getStoredTable, trackedTables } from './tracked-tables.ts'
 
 type AnyTable = Kysely<Record<string, { user_id: string; id: string; version: number; last_updated: string }>>
 
-/** The only way to write to a tracked table: every write is recorded as it happens, in order. */
+/** The only way for an action to write to tracked tables: every write is recorded as it happens, in order. */
 export class TrackedWriter extends HistoryNotes {
   readonly #tx: Tx
   #appliedEdit: Promise<AppliedEdit | null> | null = null
@@ -29,7 +29,7 @@ export class TrackedWriter extends HistoryNotes {
     this.#tx = tx
   }
 
-  /** The `version` of rows written by this action. */
+  /** The `version` of rows that this action adds or changes. Rows that an undo restores keep their old one. */
   get revision(): number {
     return this.entry.revision
   }
@@ -72,7 +72,10 @@ export class TrackedWriter extends HistoryNotes {
     return count
   }
 
-  /** Records rows inserted in this transaction by other means, with this action's revision as their version. */
+  /**
+   * Records an import's rows that were inserted in this transaction by other means, with this action's revision as
+   * their version. Deletes what an earlier undo of an import with this id (`value`) set aside.
+   */
   async noteCreated(table: TrackedTable, column: string, value: string, count: number): Promise<void> {
     const { n } = await this.#selectAll(table)
       .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -80,13 +83,13 @@ export class TrackedWriter extends HistoryNotes {
       .where('version', '=', this.revision)
       .executeTakeFirstOrThrow()
     if (Number(n) !== count) throw new Error(`${table}: expected ${count} noted rows, found ${n}`)
-    await deleteAllAside(this.#tx, { userId: this.entry.userId, importId: value })
+    await deleteAside(this.#tx, { userId: this.entry.userId, importId: value })
     await this.note(table, { kind: 'created', rows: [{ column, value, count }] })
   }
 
   /**
-   * Changes one row. `expectedVersion` is the version the editor saw (null: any); a different one is a StaleEditError
-   * with the current row. A patch that changes nothing keeps the version.
+   * Changes one row and returns it. `expectedVersion` is the version the editor saw (null: any); if the row has another
+   * one, throws a StaleEditError with the current row. A patch that changes nothing keeps the version.
    */
   async update<T extends TrackedTable>(
     table: T,
@@ -109,7 +112,10 @@ export class TrackedWriter extends HistoryNotes {
     return { ...before, ...after } as unknown as TrackedRow<T>
   }
 
-  /** Changes many rows, with one patch for all or one for each; if any row doesn't exist, none is changed. */
+  /**
+   * Changes many rows, with one patch for all or one for each. Throws if any row doesn't exist. Returns how many the
+   * patches changed.
+   */
   async updateMany<T extends TrackedTable>(
     table: T,
     ids: readonly string[],
@@ -141,7 +147,7 @@ export class TrackedWriter extends HistoryNotes {
     return row as unknown as TrackedRow<T>
   }
 
-  /** Removes many rows and everything that depends on them; if any row doesn't exist, none is removed. */
+  /** Removes many rows, and removes or clears what depends on them. Throws if any row doesn't exist. */
   async removeMany(table: TrackedTable, ids: readonly string[]): Promise<number> {
     if (table === 'txn' && ids.length > MANY_ROWS) {
       return this.removeRead(await readForRemoval(this.#tx, this.entry.userId, ids))
@@ -155,7 +161,7 @@ export class TrackedWriter extends HistoryNotes {
     return count
   }
 
-  /** Removes transactions read earlier under the same revision: hiding many is quick, and a job deletes them later. */
+  /** Removes transactions read since the user's last action: hiding many is quick, and a job deletes them later. */
   async removeRead(rows: readonly RemovedRow[]): Promise<number> {
     await this.hide(rows)
     await this.queueRemovals()
@@ -196,7 +202,10 @@ export class TrackedWriter extends HistoryNotes {
     for (const { ids, patch, result } of edits.few) result.count = await this.updateMany('txn', ids, patch)
   }
 
-  /** Reverses the user's last large edit, of which nothing is folded in yet; false if that's no longer possible. */
+  /**
+   * Reverses the user's last large edit, of which nothing is folded in yet. If false, that's no longer possible and the
+   * transaction must be rolled back.
+   */
   async switchBack({ edit, pointer }: Switch): Promise<boolean> {
     if (!(await switchEdit(this.#tx, edit, this.entry))) return false
     if (!(await hasOnlyUpdates(this.#tx, edit.userId, edit.historyId))) return false
@@ -207,7 +216,7 @@ export class TrackedWriter extends HistoryNotes {
   async #noteCopied(pointer: CopiedPointer, days: Iterable<string>, at: string): Promise<void> {
     await this.note('txn', { kind: 'copied', rows: [pointer] })
     await this.flush()
-    this.reserveNumbers(pointer.count) // for the notes that folding makes from the one above
+    this.reserveNumbers(pointer.count) // for the notes that folding makes from this one
     await queueFolding(this.#tx, { userId: this.entry.userId, at })
     await markDays(this.#tx, this.entry.userId, days)
     this.#appliedEdit = null
@@ -234,7 +243,7 @@ export class TrackedWriter extends HistoryNotes {
     return (await this.#selectAll(table).selectAll().where('id', 'in', ids).execute()) as unknown as StoredRow[]
   }
 
-  /** Shows the rows of an import that were stored while hidden. */
+  /** Shows the rows of an import, all of which are stored and hidden. */
   async showImport(importId: string, extent: ImportExtent): Promise<void> {
     await this.showImports(new Map([[importId, extent]]))
   }
@@ -254,7 +263,7 @@ export class TrackedWriter extends HistoryNotes {
     )
   }
 
-  /** Hides every row of an import: only a redo of this action can bring them back. */
+  /** Hides every row of an import, if any are visible. Only undoing this action brings them back. */
   async hideImport(importId: string, extent: ImportExtent): Promise<void> {
     const firstRow = this.#selectAll('txn')
       .select('id')
@@ -267,14 +276,14 @@ export class TrackedWriter extends HistoryNotes {
     await markDays(this.#tx, this.entry.userId, days)
   }
 
-  /** Inserts rows with their old content and version: the same version always means the same content. */
+  /** Inserts removed rows with their old content and version: the same version always means the same content. */
   async restore(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
     const now = rows.map((row) => ({ ...row, user_id: this.entry.userId, last_updated: this.entry.at }))
     await this.#store(table, now)
     await this.note(table, { kind: 'insert', rows: now })
   }
 
-  /** Categories may have been stored before, under a hidden name. */
+  /** Inserts rows. Categories may already be stored under a hidden name: they're shown and overwritten. */
   async #store(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
     const isCategory = table === 'category'
     if (isCategory) {
@@ -293,7 +302,7 @@ export class TrackedWriter extends HistoryNotes {
     await this.note(table, { kind: 'update', rows: [...changes] })
   }
 
-  /** Deletes rows that were just read; the caller has handled everything that depends on them. */
+  /** Deletes rows that were just read. If other rows still depend on them, the database refuses. */
   async erase(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
     if (rows.length === 0) return
     const ids = rows.map((row) => row.id)
@@ -315,7 +324,7 @@ export class TrackedWriter extends HistoryNotes {
   }
 
   async #delete(table: TrackedTable, ids: readonly string[]): Promise<void> {
-    await trackedTables[table].beforeErase?.(this.#tx, this.entry.userId, ids)
+    if (table === 'category') await releaseCategories(this.#tx, this.entry.userId, ids)
     const rows = this.#anyTable.deleteFrom(getStoredTable(table)).where('user_id', '=', this.entry.userId)
     await rows.where('id', 'in', ids).execute()
   }
@@ -373,7 +382,7 @@ export class TrackedWriter extends HistoryNotes {
   }
 }
 
-/** What features may call; the rest is for `undo.ts`. */
+/** What features may call; the rest is for this folder. */
 export type Write = Pick<
   TrackedWriter,
   | 'apply'

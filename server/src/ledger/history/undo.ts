@@ -32,10 +32,10 @@ const MAX_ATTEMPTS = 3
 type Step = { table: TrackedTable; change: Change; rows: StoredRow[] }
 
 /**
- * Undoes an action: afterward every row it touched is exactly what it was before, including its version. All or
- * nothing: if a row has changed since or can't be restored, nothing happens and UndoConflictError names the rows. The
- * undo is its own entry, so undoing it redoes the action. Rows that the action created and that are already gone don't
- * block the undo, unless all of them are gone.
+ * Undoes an action: afterward every row it touched is what it was before, including its version. All or nothing: if a
+ * row has changed since or can't be restored, nothing happens and UndoConflictError names such rows. The undo is its
+ * own entry, so undoing it redoes the action. Rows that the action created and that are already gone don't block the
+ * undo, unless nothing else is left to undo.
  */
 export async function undoAction(
   db: Db,
@@ -279,7 +279,10 @@ function isLarge(entry: HistoryTable): boolean {
   return entry.row_count > MANY_ROWS
 }
 
-/** Hides an import that was stored or shown, unless its rows have been written to since; shows one that was hidden. */
+/**
+ * Undoes a run on a whole import: hides one that was stored or shown, and shows one that was hidden. If rows have
+ * changed since, or some can't be shown, returns the conflicts and does nothing.
+ */
 async function reversePointing(
   tx: Tx,
   writer: TrackedWriter,
@@ -339,7 +342,10 @@ async function markEffects(tx: Tx, target: HistoryTable, undoneBy: string) {
   }
 }
 
-/** Finds the rows that made the database refuse. Call it after the rollback. */
+/**
+ * The rows that made the database refuse, or the rows of the run if we can't tell which of them did. Call it after the
+ * rollback.
+ */
 async function findObstacles(db: Db, userId: string, step: Step, rule: 'unique' | 'foreign-key'): Promise<Obstacle[]> {
   const { table, change, rows } = step
   const makeObstacle = (id: string, reason: ObstacleReason): Obstacle => ({ table, id, reason })

@@ -15,7 +15,7 @@ import { createUserMemo } from '../../users/user-memo.ts'
 import type { CurrentRates } from '../exchange-rates/current-rates.ts'
 import { findRevision } from '../history/history.ts'
 
-/** A budget item as the reports lay it out. */
+/** A budget item, as reports use it. */
 export type PlannedItem = BudgetItem & {
   readonly id: string
   readonly isSaving: boolean
@@ -24,7 +24,7 @@ export type PlannedItem = BudgetItem & {
   readonly categoryName: string | null
 }
 
-/** Everything the user plans, in the order it was created. */
+/** All budget items, in the order they were created. */
 export async function findPlan(db: Db, userId: string): Promise<PlannedItem[]> {
   const rows = await db
     .selectFrom('budget_item')
@@ -72,26 +72,27 @@ export function toRepeat(row: { repeat_every: number | null; repeat_unit: string
 }
 
 export type LaidOut = {
-  /** Each date with its whole amount. */
+  /** Each date of an item, with its whole amount. */
   occurrences: BudgetOccurrence<PlannedItem>[]
+  /** Items in a currency without a rate, which no total includes. */
   unconverted: PlannedItem[]
-  /** Totals by day, all categories together. */
+  /** Totals by day and kind, all categories together. */
   byDay: LedgerEntry[]
-  /** Totals of the range by category, as entries on its first day. */
+  /** Totals of the range by kind and category, as entries on its first day. */
   byCategory: LedgerEntry[]
 }
 export type UsersPlan = {
-  /** The number of the user's last action: while it stays the same, nothing of theirs has changed. */
+  /** The number of the user's last action: while it stays the same, so do the items. */
   revision: number
   items: PlannedItem[]
-  /** The items on their own dates in the range. */
+  /** What is planned in the range. */
   layOut: (range: DateRange) => LaidOut
 }
 
 const planCache = createUserMemo<UsersPlan>()
 const MAX_RANGES = 8
 
-/** The user's plan in a currency; read once and cached until the user changes something. */
+/** The user's plan in a currency, cached until the user changes something or there are new rates. */
 export async function findUsersPlan(
   { db, reports }: Pick<Deps, 'db' | 'reports'>,
   userId: string,

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import { foldForSearch } from '../search-key.ts'
 import type { PlannedItem, UsersPlan } from './budget-plan.ts'
 
-// How far a bill may be off its planned date and amount and still count as the same bill.
+// How far a payment may be off its planned date and amount and still count as the planned one.
 const MAX_DAYS_OFF = 5
 const MAX_SHARE_OFF = 0.2
 const LOOKUPS_AT_ONCE = 50
@@ -28,8 +28,8 @@ type Input = {
 }
 
 /**
- * Planned payments in the range and, from today on, recurring payments that no item covers, by day. Spread items are
- * left out because they have no date.
+ * Planned payments in the range and, from today on, the expected ones of `unplanned`, by day and name. Spread items are
+ * left out because they have no date. Nothing is marked as paid yet: see `markPaid`.
  */
 export function findUpcomingPayments({ plan, unplanned, range, today, currency, rates }: Input): UpcomingPayment[] {
   const convert = createConverter(currency, rates)
@@ -87,7 +87,10 @@ export function findUpcomingPayments({ plan, unplanned, range, today, currency, 
   ].sort((a, b) => (a.date === b.date ? (a.name < b.name ? -1 : 1) : a.date < b.date ? -1 : 1))
 }
 
-/** Whether the item plans this payment: by its name, or by its category, schedule and amount. */
+/**
+ * Whether the item plans this payment: it's of the same kind, with a similar name or with the same category and schedule
+ * and about the same amount.
+ */
 export function plansPayment(item: PlannedItem, payment: RecurringPayment, convert: Converter): boolean {
   const kind = payment.kind === 'income' ? 'income' : 'expense'
   if (item.kind !== kind) return false
@@ -100,7 +103,10 @@ export function plansPayment(item: PlannedItem, payment: RecurringPayment, conve
   return planned !== null && paid !== null && Math.abs(planned - paid) <= Math.abs(planned) * MAX_SHARE_OFF
 }
 
-/** Marks planned payments up to today as paid if their category has a transaction of about the same date and amount. */
+/**
+ * Marks planned payments up to today as paid if their category has a transaction in the same currency, of about the
+ * same date and amount.
+ */
 export async function markPaid(
   db: Db,
   userId: string,
@@ -122,7 +128,7 @@ export async function markPaid(
   return payments.map((payment, at) => (paid.has(at) ? { ...payment, is_paid: true } : payment))
 }
 
-/** Selects `at` if there is a transaction like the item's, with one index lookup. */
+/** SQL that selects `at` if there's a transaction like the planned one, with one index lookup. */
 function createPaidLookup(userId: string, at: number, item: PlannedItem, date: PlainDate) {
   const tolerance = Math.abs(item.minor) * MAX_SHARE_OFF
   return sql`select ${sql.lit(at)} as at where exists (

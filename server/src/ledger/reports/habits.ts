@@ -23,14 +23,16 @@ import { findPaymentRows, findRecurring, MANY_ROWS } from './payment-rows.ts'
 const MONTHS_OF_ROWS = 25
 const MONTHS_OF_DAYS = 13
 
-/** What the past says about this month. */
+/** What a user's past transactions say about this month and the payments to expect. */
 export type Habits = {
   recurring: RecurringPayment[]
   /** Those that no budget item covers. */
   unplanned: RecurringPayment[]
   insights: Insight[]
   forecast: MonthForecast
+  /** What we'd have forecast on the 15th of last month; null without enough history. */
   lastMonth: ForecastTrial | null
+  /** How many forecasts for past months would have been right; null without enough history. */
   trackRecord: { held: number; trials: number } | null
 }
 
@@ -45,21 +47,25 @@ type HabitsInput = {
   buckets: Buckets
 }
 
-type CachedHabits = { habits: Habits | null; work: Promise<Habits> }
+/** `view`: the day and currency. `before`: for a very large ledger, what to show until the work is done. */
+type CachedHabits = { view: string; habits: Habits | null; before: Habits | null; work: Promise<Habits> }
 const habitsCache = createUserMemo<CachedHabits>()
 
 /**
- * The habits in the user's current ledger, cached until something changes. For a very large ledger they're computed
- * outside the request, which gets null (ask again) or, after a change, the habits from just before it.
+ * The habits in the user's current ledger, cached until something changes. For a very large ledger, this doesn't wait
+ * until they're computed: meanwhile it returns the last ones for the same day and currency, or null if there are none,
+ * and `isSettling` says to ask again.
  */
 export async function findHabits({ db, reports, log }: Pick<Deps, 'db' | 'reports' | 'log'>, input: HabitsInput) {
   const { state, today, currency, plan, userId } = input
-  const key = [state.generation, state.rates.shipped, state.rates.stamp, today, currency, plan.revision].join(' ')
+  const view = `${today} ${currency}`
+  const key = [state.generation, state.rates.shipped, state.rates.stamp, view, plan.revision].join(' ')
   const cached = habitsCache.get(db, userId, key)
   if (cached) return waitForHabits(cached, input)
 
-  const before = habitsCache.getLatest(db, userId)?.habits ?? null
-  const now: CachedHabits = { habits: null, work: computeHabits(reports, input) }
+  const latest = habitsCache.getLatest(db, userId)
+  const before = latest?.view === view ? (latest.habits ?? latest.before) : null
+  const now: CachedHabits = { view, habits: null, before, work: computeHabits(reports, input) }
   now.work.then(
     (habits) => {
       now.habits = habits
@@ -70,13 +76,13 @@ export async function findHabits({ db, reports, log }: Pick<Deps, 'db' | 'report
     },
   )
   habitsCache.set(db, userId, key, now)
-  return waitForHabits(now, input, before)
+  return waitForHabits(now, input)
 }
 
-async function waitForHabits(entry: CachedHabits, { rowCount }: HabitsInput, before: Habits | null = null) {
-  if (entry.habits) return { habits: entry.habits, isSettling: false }
-  if (rowCount <= MANY_ROWS) return { habits: await entry.work, isSettling: false }
-  return { habits: before, isSettling: true }
+async function waitForHabits(cached: CachedHabits, { rowCount }: HabitsInput) {
+  if (cached.habits) return { habits: cached.habits, isSettling: false }
+  if (rowCount <= MANY_ROWS) return { habits: await cached.work, isSettling: false }
+  return { habits: cached.before, isSettling: true }
 }
 
 async function computeHabits(reports: Db, input: HabitsInput): Promise<Habits> {

@@ -15,7 +15,7 @@ type Bucket = { category: string; kind: CategoryKind }
 export type BucketOf = (bucket: string) => Bucket
 export type Buckets = {
   of: BucketOf
-  /** The buckets that count as spending and income; anything else is only moved. */
+  /** The buckets that count as spending and as income. Any other money has only been moved. */
   ofKind: Record<Mode, string[]>
   /** Savings categories: of kind transfer, except plain moves between accounts such as card payments. */
   saving: readonly { id: string; name: string }[]
@@ -44,7 +44,7 @@ export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
 
 export type MonthTotal = { month: string; bucket: string; minor: number; rows: number }
 
-/** Every month from `first` (YYYY-MM) to `last` by category; all months if left out. */
+/** The totals of each month from `first` (YYYY-MM) to `last` by bucket; of all months if left out. */
 export async function findMonthTotals(db: Db, userId: string, first = '', last = '9999-99'): Promise<MonthTotal[]> {
   const rows = await db
     .selectFrom('ledger_month')
@@ -64,7 +64,10 @@ export type LedgerSummary = {
   currencies: string[]
 }
 
-/** How many rows these months have (all if left out), and in which currencies. */
+/**
+ * How many transactions these months have (all months if left out), how many of them need review or couldn't be
+ * converted, and in which currencies they are.
+ */
 export async function findLedgerSummary(db: Db, userId: string, first = '', last = '9999-99'): Promise<LedgerSummary> {
   const rows = await db
     .selectFrom('ledger_month')
@@ -88,7 +91,7 @@ export async function findLedgerSummary(db: Db, userId: string, first = '', last
   }
 }
 
-/** The totals of days as entries, one for each day and category. */
+/** The totals of days as entries, one for each day and bucket. */
 export async function findDayEntries(
   db: Db,
   userId: string,
@@ -107,9 +110,9 @@ export async function findDayEntries(
 }
 
 /**
- * Spending and income by day, all categories together, for reports about these ranges, in as few entries as possible: a
- * month that no range covers only in part is one entry on its first day; other months, and those that `isByDay` asks
- * for, come day by day.
+ * Spending, income or both, all categories together, for reports about these ranges, in as few entries as possible: a
+ * month that no range covers only in part has one entry of each kind, on its first day. Other months, and those that
+ * `isByDay` asks for, come day by day. The result covers whole months, from the first range's to the last's.
  */
 export async function findKindEntries(
   db: Db,
@@ -158,7 +161,7 @@ export async function findKindEntries(
   )
 }
 
-/** The totals of the range by category, as entries on its first day. A category can have several. */
+/** The totals of the range by category, as entries on its first day; a category can have several. */
 export async function findCategoryEntries(
   db: Db,
   userId: string,
@@ -202,13 +205,12 @@ export async function findSum(db: Db, userId: string, range: DateRange, buckets:
 }
 
 export type RecordedSpan = {
-  /** The day of the first transaction. */
+  /** The day of the first transaction of all; null if there are none. */
   from: PlainDate | null
   /** How many months of the range have transactions. */
   months: number
 }
 
-/** When records begin, and how many months of the range have any. */
 export async function findRecordedSpan(db: Db, userId: string, range: DateRange): Promise<RecordedSpan> {
   const first = db.selectFrom('ledger_day').select('day').where('user_id', '=', userId).orderBy('day').limit(1)
   const months = db
@@ -232,7 +234,7 @@ function isCut(month: DateRange, range: DateRange): boolean {
   return overlap !== null && (overlap.from !== month.from || overlap.to !== month.to)
 }
 
-/** Combines consecutive months into ranges, to fetch each with one query. */
+/** Combines consecutive months into ranges, each of which is read with one query. */
 function toRuns(months: readonly (DateRange & { name: string })[]): DateRange[] {
   const runs: { from: PlainDate; to: PlainDate; last: string }[] = []
   for (const { from, to, name } of months) {

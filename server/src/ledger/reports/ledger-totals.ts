@@ -13,7 +13,7 @@ import { writeDayTexts } from '../day-texts.ts'
 import { type CurrentRates, getCurrentRates } from '../exchange-rates/current-rates.ts'
 import { takeTurn } from '../history/take-turn.ts'
 
-/** Where rows without a category are counted: as expenses or income, by the direction of the money. */
+/** The buckets of transactions without a category: they count as expenses or income, by the direction of the money. */
 export const NO_CATEGORY = { out: 'none-out', in: 'none-in' } as const
 
 // Each step is one short transaction, so other writes get their turn however much there is to do.
@@ -26,8 +26,10 @@ type TotalsDeps = Pick<Deps, 'db' | 'reports'>
 export type TotalsState = { rates: CurrentRates; generation: number }
 
 /**
- * Reads totals of the user's ledger in a currency after bringing them up to date. What `read` finds in `ledger_day` and
- * `ledger_month` is the sum of the user's rows, each converted and rounded on its own, at one moment after the call.
+ * Reads totals of the user's ledger in a currency after bringing them up to date. What the returned `read` found in
+ * `ledger_day` and `ledger_month` are sums of the user's transactions, each converted and rounded on its own, at one
+ * moment after the call. `read` runs again if the totals have changed in the meantime; after several such changes, this
+ * throws.
  */
 export async function withTotals<Found>(
   { db, reports }: TotalsDeps,
@@ -123,7 +125,10 @@ async function refreshStep(tx: Tx, userId: string, { currency, rates, converter,
   return areLast
 }
 
-/** Records what the totals must be built for, and marks the days that don't match. True if that wasn't recorded yet. */
+/**
+ * Records the currency and rates that totals are now built for, and marks the days whose totals are for others. True if
+ * they weren't recorded yet. The generation changes either way.
+ */
 async function updateState(
   tx: Tx,
   userId: string,
@@ -132,8 +137,8 @@ async function updateState(
   state: State | undefined,
 ): Promise<boolean> {
   const columns = { currency, shipped_rates: rates.shipped, rates_stamp: rates.stamp }
-  const isForOtherRates = state === undefined || state.currency !== currency || state.shipped_rates !== rates.shipped
-  if (isForOtherRates || state.rates_stamp > rates.stamp) {
+  const mustRebuildAll = state === undefined || state.currency !== currency || state.shipped_rates !== rates.shipped
+  if (mustRebuildAll || state.rates_stamp > rates.stamp) {
     for (const table of ['ledger_day', 'ledger_day_text', 'ledger_month', 'ledger_dirty_day'] as const) {
       await tx.deleteFrom(table).where('user_id', '=', userId).execute()
     }
@@ -154,7 +159,7 @@ async function updateState(
       conflict.column('user_id').doUpdateSet({ ...columns, generation: sql<number>`ledger_view.generation + 1` }),
     )
     .execute()
-  return isForOtherRates || state.rates_stamp !== rates.stamp
+  return mustRebuildAll || state.rates_stamp !== rates.stamp
 }
 
 /** The earliest marked days with about this many rows in total; at least one day, if any is marked. */
@@ -205,7 +210,7 @@ async function takeFirstDays(tx: Tx, userId: string, days: readonly string[], ma
   return end === -1 ? [...days] : days.slice(0, end)
 }
 
-/** Rows with the same amount are converted once. Each row is rounded on its own, and equal amounts round equally. */
+/** The same amounts on one day are converted once: each transaction is rounded on its own, and they round equally. */
 async function computeTotals(tx: Tx, userId: string, days: string[], convert: Converter, shown: string) {
   const bucket = sql<string>`coalesce(category_id, case when minor > 0 then ${sql.lit(NO_CATEGORY.in)} else ${sql.lit(NO_CATEGORY.out)} end)`
   const rows = tx.selectFrom('txn').where('user_id', '=', userId).where('day', 'in', days)
@@ -241,7 +246,7 @@ async function computeTotals(tx: Tx, userId: string, days: string[], convert: Co
   return [...totals.values()]
 }
 
-/** Null for a currency without rates, and for an amount that is too large to be exact in the other currency. */
+/** Null for a currency without rates, and for an amount that's too large to be exact after converting. */
 function convertOrNull(convert: Converter, minor: number, currency: string, day: string): number | null {
   try {
     return convert(minor, currency, day as PlainDate) // Checked before we stored it.

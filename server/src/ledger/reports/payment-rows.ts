@@ -8,14 +8,16 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import { foldForSearch } from '../search-key.ts'
 
-/** In a ledger with more rows than this, only payments that may repeat regularly are looked at. */
+/** With more transactions than this, payments that are too frequent to be regular aren't looked at. */
 export const MANY_ROWS = 20_000
 // A weekly payment occurs a little over a hundred times in two years. Anything more frequent isn't a regular payment.
 const MAX_ROWS_PER_MERCHANT = 120
 const MAX_FREQUENT_NAMES = 5_000
 const ROWS_AT_ONCE = 2_000
 
-/** Rows in the form that finding habits needs. For very large ledgers, merchants with too many rows are left out. */
+/**
+ * Transactions in the form that finding habits needs. With `hasMany`, merchants with too many of them are left out.
+ */
 export async function findPaymentRows(
   db: Db,
   userId: string,
@@ -67,7 +69,7 @@ export async function findPaymentRows(
   })
 }
 
-/** Finds the recurring payments among the rows, merchant by merchant in short turns, so that nobody else waits. */
+/** Finds the recurring payments, in no particular order. Works in short turns, so that nobody else waits long. */
 export async function findRecurring(rows: readonly PaymentRow[], today: PlainDate): Promise<RecurringPayment[]> {
   const byMerchant = new Map<string, PaymentRow[]>()
   for (const row of rows) {

@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { getCurrentRates } from '../exchange-rates/current-rates.ts'
 import { type AccountWealth, findWealth } from './find-wealth.ts'
 
-/** What account bodies are made with: the user's date and currency, and the rates. */
+/** What account bodies are made with: the user's date and preferred currency, and the rates. */
 export type WealthReader = { today: PlainDate; currency: string; rates: RateTable }
 
 export async function createWealthReader(
@@ -21,7 +21,7 @@ export async function createWealthReader(
   return { today: today ?? getLocalDay(deps.clock), currency: owner.preferredCurrency, rates: rates.table }
 }
 
-/** Accounts in order, with their totals at today's rates. */
+/** All accounts in order, as they are and as response bodies, and their total at today's rates. */
 export async function findAccountBodies(deps: Deps, userId: string, reader: WealthReader) {
   const [wealth, links] = await Promise.all([
     findWealth(deps.reports, userId),
@@ -35,7 +35,10 @@ export async function findAccountBodies(deps: Deps, userId: string, reader: Weal
   return { wealth, results, total: computeTotal(wealth, reader) }
 }
 
-/** The statement with an account's balance: the latest up to today, or else the first in the future. */
+/**
+ * The statement with an account's balance: the latest up to today, or else the first in the future; undefined without
+ * statements.
+ */
 export function getLatest({ counted }: AccountWealth, today: PlainDate) {
   return counted.findLast(({ day }) => day <= today) ?? counted[0]
 }

@@ -5,8 +5,9 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { AccountWealth } from './find-wealth.ts'
 
 /**
- * Transfers between a person's own accounts, by the wealth account whose linked source they went into or came from,
- * oldest first. Only for accounts with gains: for the others the balance itself shows what moved.
+ * Transfers between the user's own accounts, by the wealth account whose linked source they went into or came from,
+ * oldest first. Only those in the account's currency, and only for accounts with gains: for the others, the balance
+ * itself shows what moved.
  */
 export async function findAccountTransfers(
   db: Db,

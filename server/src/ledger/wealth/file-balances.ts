@@ -15,7 +15,7 @@ export const SOURCE = sql<string>`coalesce(nullif(import_balance.source, ''), st
 type ImportContext = { userId: string; importId: string; at: string }
 type StoredBalance = { importId: string; day: PlainDate; currency: string; minor: number }
 
-/** Stores the balances of an import's file, and turns those with a linked source into statements. */
+/** Stores the balances of an import's file, and makes statements from those with a linked source. */
 export async function storeBalances(
   write: Write,
   tx: Tx,
@@ -34,7 +34,10 @@ export async function storeBalances(
   await addStatementsFromBalances(write, tx, context)
 }
 
-/** Copies the balances of the import `from` to an import restored from its rows, and turns them into statements. */
+/**
+ * Copies the balances of the import `from` to the one that adds its rows again, and makes statements from those with a
+ * linked source.
+ */
 export async function copyBalances(write: Write, tx: Tx, context: ImportContext, from: string): Promise<void> {
   const { userId, importId } = context
   const rows = await tx
@@ -52,7 +55,7 @@ export async function copyBalances(write: Write, tx: Tx, context: ImportContext,
   await addStatementsFromBalances(write, tx, context)
 }
 
-/** Turns an import's balances into statements, in every account that its sources are linked to. */
+/** Makes statements from an import's balances, in every account that its sources are linked to. */
 export async function addStatementsFromBalances(
   write: Write,
   tx: Tx,
@@ -72,7 +75,7 @@ export async function addStatementsFromBalances(
   }
 }
 
-/** The balances that visible imports have for a source, oldest import first. */
+/** The balances that imports in the ledger have for a source, oldest import first. */
 export async function findStoredBalances(db: Db, userId: string, source: string): Promise<StoredBalance[]> {
   const rows = await selectBalances(db, userId)
     .select(['import_balance.import_id', 'import_balance.currency', 'import_balance.day', 'import_balance.minor'])
@@ -100,9 +103,10 @@ function toBalance({ day, currency, minor }: { day: string; currency: string; mi
 }
 
 /**
- * Statements from files: month ends and the latest day. What a person typed is never changed, and a newer file corrects
- * an older one. When a later day arrives, the previous latest day is removed unless it is a month end. Returns how many
- * were added.
+ * Turns balances into statements: those of month ends and of the latest day. What a person typed is never changed, and
+ * a newer file corrects an older one. When a later day arrives, the previous latest day is removed unless it's a month
+ * end. If a statement is added before one from a file, the later one's flows start after it. Returns how many were
+ * added.
  */
 export async function addFileStatements(
   write: Write,
@@ -125,41 +129,44 @@ export async function addFileStatements(
   const fromFiles = existing.filter(({ origin }) => origin === 'file')
   const newest = [...byDay.keys(), ...fromFiles.map(({ day }) => day)].reduce((a, b) => (a > b ? a : b))
   const isTemporary = (day: string) => day < newest && getMonthEnd(day as PlainDate) !== day
+  const kept = existing.filter(({ day, origin }) => origin !== 'file' || !isTemporary(day))
+  const keptDays = new Set(kept.map(({ day }) => day))
+  const typedDays = new Set(kept.filter(({ origin }) => origin !== 'file').map(({ day }) => day))
+  const added = [...byDay.values()].filter(({ day }) => !isTemporary(day) && !keptDays.has(day))
+  const addedDays = new Set<string>(added.map(({ day }) => day))
+  const days = [...keptDays.union(addedDays)].sort()
+  const findPrevious = (day: string) => days.findLast((other) => other < day) as PlainDate | undefined
   const findFlows = await createFlowFinder(tx, account)
-  const days = new Set(existing.map(({ day }) => day))
-  let added = 0
-  for (const { day, minor, importId } of [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))) {
-    const onDay = existing.filter((statement) => statement.day === day)
-    if (isTemporary(day) || onDay.some(({ origin }) => origin === 'typed')) continue
-    const old = onDay[0]
-    if (old) {
-      if (Number(old.final_minor) === minor) continue
-      await write.update('statement', old.id, null, { final_minor: minor, import_id: importId })
-      continue
-    }
-    const previous = [...days]
-      .filter((otherDay) => otherDay < day)
-      .sort()
-      .at(-1)
+  for (const { day, minor, importId } of added.sort((a, b) => (a.day < b.day ? -1 : 1))) {
     await write.insert('statement', {
       account_id: account.id,
       day,
-      ...findFlows(previous as PlainDate | undefined, day),
+      ...findFlows(findPrevious(day), day),
       final_minor: minor,
       origin: 'file',
       import_id: importId,
       is_flow_stated: 0,
       created_at: at,
     })
-    days.add(day)
-    added += 1
+  }
+  for (const { id, day, origin, final_minor } of kept) {
+    if (origin !== 'file') continue
+    const balance = typedDays.has(day) ? undefined : byDay.get(day as PlainDate)
+    if (balance && balance.minor !== Number(final_minor))
+      await write.update('statement', id, null, { final_minor: balance.minor, import_id: balance.importId })
+    const previous = findPrevious(day)
+    if (previous && addedDays.has(previous))
+      await write.update('statement', id, null, findFlows(previous, day as PlainDate))
   }
   const temporaryIds = fromFiles.filter(({ day }) => isTemporary(day)).map(({ id }) => id)
   if (temporaryIds.length > 0) await write.removeMany('statement', temporaryIds)
-  return added
+  return added.length
 }
 
-/** Deposits and withdrawals from known transfers, for accounts whose balance alone does not show them. */
+/**
+ * Returns a function that adds up known transfers into deposits and withdrawals. They're 0 for an account's first
+ * statement, and for accounts without gains, whose balance shows what moved.
+ */
 async function createFlowFinder(tx: Tx, account: AccountRow) {
   const type = account.type as AccountType // We only store values from this list.
   const transfers = ACCOUNT_TYPES[type].hasGains

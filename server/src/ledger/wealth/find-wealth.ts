@@ -18,9 +18,9 @@ export type StatementRow = TrackedRow<'statement'>
 export type AccountWealth = {
   account: AccountRow
   type: AccountType
-  /** As entered, by day and time of entry. */
+  /** Its statements as entered, by day and time of entry. */
   entered: (EnteredStatement & { origin: string })[]
-  /** Those that count, oldest first. */
+  /** The statements that count, one per day, oldest first. */
   counted: CountedStatement[]
 }
 
@@ -105,7 +105,7 @@ function toEntered(row: Figures): EnteredStatement {
   }
 }
 
-/** One of the user's accounts; anyone else's is not found. */
+/** One of the user's accounts. Throws "not found" for anyone else's. */
 export async function requireAccount(db: Db, userId: string, id: string): Promise<AccountRow> {
   const rows = db.selectFrom('wealth_account').selectAll().where('user_id', '=', userId).where('id', '=', id)
   const row = await rows.executeTakeFirst()
@@ -113,7 +113,7 @@ export async function requireAccount(db: Db, userId: string, id: string): Promis
   return row
 }
 
-/** A new account at the end of the list. */
+/** The row of a new account at the end of the list. */
 export async function makeAccountRow(
   tx: Db,
   userId: string,

@@ -18,7 +18,7 @@ import { type AccountWealth, findWealth } from './find-wealth.ts'
 
 type Range = { from?: PlainDate | undefined; to?: PlainDate | undefined }
 
-/** Net worth at each month's end and on the last requested day. */
+/** Net worth at each month's end (for more than fifty years, at each year's) and on the last requested day. */
 export async function buildNetWorthHistory(
   db: Db,
   userId: string,
@@ -53,7 +53,7 @@ export async function buildNetWorthHistory(
   }
 }
 
-/** Net worth now, and how it has changed in a month and in a year; null without statements up to today. */
+/** Net worth now, and how it has changed in a month and in a year. Null without statements up to today. */
 export async function buildNetWorthCard(db: Db, userId: string, reader: WealthReader): Promise<NetWorthCard | null> {
   const wealth = await findWealth(db, userId)
   const { today } = reader
@@ -96,10 +96,10 @@ function findFirstDay(wealth: readonly AccountWealth[]): PlainDate | null {
   return wealth.flatMap(({ counted }) => counted[0]?.day ?? []).sort()[0] ?? null
 }
 
-/** A chart has no room for more months (fifty years). Beyond that, use year ends. */
+/** A chart has no room for more months than fifty years have. Beyond that, it shows year ends. */
 const MAX_MONTHS = 600
 
-/** The month ends between two days, and the last day itself. */
+/** The month ends (or, if there are too many, the year ends) between two days, and the last day itself. */
 function listMonthEnds(from: PlainDate, to: PlainDate): PlainDate[] {
   const months = getPeriods({ from, to }, 'monthly')
   const shown = months.length > MAX_MONTHS ? months.filter((month) => month.endsWith('-12')) : months
