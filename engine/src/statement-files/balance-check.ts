@@ -5,7 +5,8 @@ const ADDS_UP: BalanceCheck = { ok: true, reason: { code: 'balance.adds-up' } }
 
 /**
  * Checks rows against the file's balances: the running balance row by row, or else opening + rows = closing. Null if
- * the file has no balances that can be checked. Reports the first line that doesn't match.
+ * there are no such balances, or if most of the column doesn't match, so that it may not be a running balance. If the
+ * balances don't match, the result names a line that doesn't, or the line of the closing balance.
  */
 export function checkBalances(
   rows: readonly StatementRow[],

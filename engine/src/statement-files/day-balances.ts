@@ -15,7 +15,9 @@ type Reading = Pick<StatementReading, 'rows' | 'openingBalance' | 'closingBalanc
 /**
  * The balances at month ends and on the latest day of a file. Returns only what the file proves: a running balance that
  * matches its rows, an opening balance plus the rows (which must lead to the closing balance, if any), or a stated
- * closing balance. Returns nothing if the balances don't match the rows. A card's amount owed is negative here.
+ * closing balance. From a file that states balances for several accounts, returns the last one of each account and month.
+ * Returns nothing if the balances don't match the rows. If the rows show that the balances are an amount owed on a card,
+ * they're negative here.
  */
 export function getDayBalances(reading: Reading): DayBalance[] {
   const { rows, openingBalance, closingBalance, accountBalances = [], balanceCheck } = reading
@@ -104,8 +106,8 @@ function addUpFromOpening(
 }
 
 /**
- * From balances in date order: the last one of each month that has ended within the file, dated at the month's end, and
- * the latest one.
+ * From balances in date order: the one at the end of each month that ended within the file, also of a month without
+ * rows, and the latest one.
  */
 function getMonthEndBalances(ends: ReadonlyMap<PlainDate, number>, currency: string): DayBalance[] {
   const days = [...ends.keys()]

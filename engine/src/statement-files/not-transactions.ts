@@ -28,7 +28,7 @@ const SIGNATURES: [string, number[], string, number?][] = [
 const IMAGE =
   'This is a picture, and we can’t read text in pictures. Download a CSV, OFX or QIF file from your bank, or paste the text.'
 
-/** Whether a file looks like a PDF, a spreadsheet or a ZIP archive, which have to be unpacked before they're read. */
+/** Whether a file looks like a PDF, a spreadsheet (.xlsx or .ods) or a ZIP archive, whose contents we can read. */
 export function mayBeDocument(bytes: Uint8Array): boolean {
   const format = recognizeForeignFile(bytes)?.format
   return format === 'pdf' || format === 'xlsx' || format === 'ods' || format === 'zip'
@@ -46,7 +46,7 @@ export function recognizeForeignFile(bytes: Uint8Array): ForeignFile | null {
     return {
       format: 'xls',
       detail:
-        'This is an old Excel file, or one with a password. Open it, save it as .xlsx without a password and import that.',
+        'This is an old Excel or Word file, or one with a password. Save its transactions as .xlsx or CSV without a password and import that.',
     }
   }
   if (readAscii(bytes, 0, 4) === 'RIFF' && readAscii(bytes, 8, 12) === 'WEBP') return { format: 'image', detail: IMAGE }
@@ -144,15 +144,16 @@ export function explainNoTransactions(text: string, format: string): string {
   if (format === 'csv' && !isMostlyWords)
     return 'We found a table, but no columns with dates and amounts. Export your account’s transactions and try again.'
   const words = trimmed.split(/\s+/).length
-  const amounts = (trimmed.match(/\d[.,]\d{2}\b/g) ?? []).length
-  if (amounts === 0 && words > 8)
+  const hasAmounts = /\d[.,]\d{2}\b|\p{Sc} ?\d|\d ?\p{Sc}/u.test(trimmed)
+  if (!hasAmounts && words > 8)
     return 'This text has no amounts, so there’s nothing to import. Paste lines with an amount, such as “coffee 4.50 yesterday”, or attach a file from your bank.'
   return 'We found no transactions here. Paste lines with a name and an amount, such as “coffee 4.50” or “2026-03-28 coffee 4.50”, or attach a file from your bank.'
 }
 
 /**
- * Prose, where commas don't separate columns: nearly all of it is words, commas are followed by a space, and the lines
- * have varying numbers of commas or end like sentences.
+ * Whether a text is prose, where commas don't separate columns: most of it is words, nearly all commas are followed by
+ * a space or a quotation mark, and sentences end on at least half of its lines, or on any line if the lines have
+ * varying numbers of commas.
  */
 export function isProse(text: string): boolean {
   const start = text.slice(0, 20_000)

@@ -11,9 +11,9 @@ import type {
   ReadingIssue,
   StatementRow,
 } from './reading/statement-reading.ts'
-import { AMOUNT_ROLES } from './tables/column-names.ts'
 import { type CellRecord, splitRecords, unwrapQuotes } from './tables/csv-tokens.ts'
 import { detectDelimiter } from './tables/detect-delimiter.ts'
+import { AMOUNT_ROLES } from './tables/heading-role.ts'
 import { dropPending, listPending } from './tables/pending-rows.ts'
 import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
 import { dropRepeatedLabels } from './tables/repeated-labels.ts'
@@ -27,7 +27,7 @@ import { settlePayers, settleUnpaid } from './texts/payer-column.ts'
 import { preparePaste, restoreLines } from './texts/prepare-paste.ts'
 import { findStatedCurrency, spellCurrencies } from './texts/stated-currency.ts'
 import { dropSums } from './texts/sum-lines.ts'
-import { dropUnposted } from './texts/unposted-lines.ts'
+import { dropUnposted, UPCOMING_REASON } from './texts/unposted-lines.ts'
 
 /**
  * Reads a text as a table if it can only be one. Otherwise, also reads it as a person's notes or a page's text and
@@ -144,7 +144,7 @@ function dropUpcomingRows(reading: FormatReading, text: string, today: PlainDate
   return isList && upcoming.every(isOld) ? listAsUpcoming(reading, isOld, lines) : reading
 }
 
-/** Whether the first date of a line has a year, or the line mentions one in words. */
+/** Whether a line's year is certain: its first date has one or it has no date, or it mentions a year elsewhere. */
 function saysYear(line: string): boolean {
   const [first] = findDays(line, null)
   const kind = first?.parts?.kind
@@ -156,9 +156,10 @@ function listAsUpcoming(
   isUpcoming: (row: StatementRow) => boolean,
   lines: readonly string[],
 ): FormatReading {
-  const reason = 'This date is in the future. Add the payment manually if it was already made.'
   const upcoming = reading.rows.filter(isUpcoming)
-  const issues = upcoming.map(({ line }) => makeIssue(line, 'unreadable', (lines[line - 1] ?? '').trim(), reason))
+  const issues = upcoming.map(({ line }) =>
+    makeIssue(line, 'unreadable', (lines[line - 1] ?? '').trim(), UPCOMING_REASON),
+  )
   const rows = reading.rows.filter((row) => !isUpcoming(row))
   return { ...reading, rows, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
 }
@@ -191,7 +192,7 @@ function readPosted(text: string, context: ReadingContext, attempts: ReaderAttem
 
 type Delimited = NonNullable<ReturnType<typeof readDelimited>>
 
-/** Reads a text as cells; `isSure` if it can only be a table. */
+/** Reads a text as cells; `isSure` if it can only be a table. Null if it can't be one. */
 function readDelimited(text: string, context: ReadingContext) {
   const whole = unwrapQuotes(text)
   const found = detectDelimiter(whole)
@@ -248,7 +249,7 @@ function isYearsOnly(table: FormatReading, text: string): boolean {
 // Nobody pastes more than this by hand; a longer text is an exported file.
 const MAX_PASTE = 200_000
 
-// "Nov 12, 2026" outside quotes: this comma doesn't separate cells.
+// "Nov 12, 2026" at the start of a line and outside quotes: this comma doesn't separate cells.
 const COMMA_DAY = /^\s*\p{L}{3,9}\.? \d{1,2}, \d{4}\b/gmu
 
 const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-moved'])
@@ -268,8 +269,8 @@ function isSparseIn(table: FormatReading, text: string, records: readonly CellRe
 }
 
 /**
- * The line with headings for a date and an amount, if all rows are below it with about as many cells; 0 if there is
- * none.
+ * The first line with headings for a date and an amount, if all rows are below it with about as many cells; 0 if there
+ * is none or they aren't.
  */
 function findHeadingLine(table: FormatReading, records: readonly CellRecord[]): number {
   for (const record of records.slice(0, 60)) {
@@ -287,8 +288,8 @@ function findHeadingLine(table: FormatReading, records: readonly CellRecord[]): 
 const MONEY = /\d,\d{2}(?!\d)|(?<!\d\.\d{0,2})\d\.\d{2}(?![\d.])/
 
 /**
- * "May 2, 2024 through June 1, 2024" is cut at its commas: none of the rows has an amount with decimals, although other
- * lines do.
+ * Whether no row has an amount with decimals or a quote, as if "May 2, 2024 through June 1, 2024" had been cut at its
+ * commas.
  */
 function isCutByChance(table: FormatReading, lines: readonly string[]): boolean {
   return table.rows.every((row) => {
@@ -297,7 +298,7 @@ function isCutByChance(table: FormatReading, lines: readonly string[]): boolean 
   })
 }
 
-/** Rows without any text are more likely lines that a comma split by chance. */
+/** Whether at least half of the rows have a name. Others are more likely lines that a comma split by chance. */
 function hasNames(table: FormatReading): boolean {
   return table.rows.length > 0 && table.rows.filter((row) => row.name !== '').length >= table.rows.length * 0.5
 }

@@ -108,6 +108,14 @@ describe('nothing throws, whatever the input', { timeout: 60_000 }, () => {
   })
 })
 
+test('if no file in a zip has transactions, the message says so', () => {
+  const bytes = new TextEncoder().encode('Date,Description,Amount\n')
+  const files = ['a.csv', 'b.csv'].map((name) => ({ name, bytes }))
+  const { rows, detail } = readStatementFile({ document: { format: 'zip', files }, currency: 'USD', today })
+  expect(rows).toEqual([])
+  expect(detail).toContain('no transactions in any file')
+})
+
 describe('a reader that throws', () => {
   const text = 'Date,Payee,Amount\n2025-03-01,Baker,-2.00\n'
   const crash = () => {
@@ -120,6 +128,20 @@ describe('a reader that throws', () => {
     expect(reading.rows).toEqual([])
     expect(reading.detail).toContain('went wrong on our side')
     expect(reading.crashes).toEqual([{ reader: 'table', error: new RangeError('out of bounds') }])
+  })
+
+  test('on one file of a zip is named for the log, and its file isn’t called empty', () => {
+    const plain: Readers['plain'] = (...input) =>
+      input[0].includes('Baker') ? READERS.plain(...input) : attempt(...input)
+    const files = [text, text.replace('Baker', 'Tailor')].map((content, index) => ({
+      name: `${index}.csv`,
+      bytes: new TextEncoder().encode(content),
+    }))
+    const input = { document: { format: 'zip' as const, files }, currency: 'EUR', today }
+    const { rows, crashes, issues } = readStatementFile(input, { ...READERS, plain })
+    expect(rows).toHaveLength(1)
+    expect(crashes).toHaveLength(1)
+    expect(issues.at(-1)).toMatchObject({ text: '1.csv', reason: expect.stringContaining('went wrong on our side') })
   })
 
   test('lets the next reader try, and tells the user to check', () => {
@@ -265,6 +287,27 @@ test('a row in an unknown currency is skipped with its code, and the balances ar
   )
   expect(reading.balanceCheck).toBeNull()
 })
+
+test('a year in a line that continues a description doesn’t change the year of the next rows', () => {
+  const text = 'Date,Description,Amount\n03/15,Tailor,-5.00\n,INVOICE 2019,\n03/16,Florist,-7.00\n03/17,Baker,-3.00\n'
+  const { rows } = readStatementFile({ text, currency: 'USD', today })
+  expect(rows.map(({ day, name }) => [day, name])).toEqual([
+    ['2025-03-15', 'Tailor INVOICE 2019'],
+    ['2025-03-16', 'Florist'],
+    ['2025-03-17', 'Baker'],
+  ])
+})
+
+test.each(['Date,Balance', 'Date,Description,Quantity,Balance', 'Date,Open,High,Low,Close'])(
+  'each line of a table without transactions is skipped as such: %s',
+  (headings) => {
+    const figures = ',1.00'.repeat(headings.split(',').length - 1)
+    const bytes = new TextEncoder().encode(`${headings}\n2025-03-01${figures}\n2025-03-02${figures}\n`)
+    const { issues } = readStatementFile({ bytes, fileName: 'table.csv', currency: 'USD', today })
+    const reason = 'This table doesn’t list transactions, so we skipped this line.'
+    expect(issues.filter((issue) => issue.reason === reason).map(({ line }) => line)).toEqual([2, 3])
+  },
+)
 
 test('only a line with an amount can be a transaction without a date', () => {
   const text = 'Date,Description,Amount\n2026-05-05,Tea,-5.00\nsoon,Book,-13.20\nShowing 1 to 2 of 2\n'

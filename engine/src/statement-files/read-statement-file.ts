@@ -16,7 +16,7 @@ import { isComparedWithPayments } from './read-plain-text.ts'
 import { readText } from './read-text.ts'
 import { ReaderAttempts } from './reader-attempts.ts'
 import { startReading } from './reading/build-reading.ts'
-import { joinReadings } from './reading/join-readings.ts'
+import { hasContent, joinReadings } from './reading/join-readings.ts'
 import { skipUnknownCurrencies } from './reading/known-currencies.ts'
 import type {
   FormatReading,
@@ -26,7 +26,7 @@ import type {
   StatementReading,
 } from './reading/statement-reading.ts'
 import { readOdsSheets } from './spreadsheets/ods-sheets.ts'
-import { readSpreadsheet } from './spreadsheets/read-spreadsheet.ts'
+import { readSpreadsheet, writeSheets } from './spreadsheets/read-spreadsheet.ts'
 import type { WorkbookParts } from './spreadsheets/sheet.ts'
 import { readXlsxSheets } from './spreadsheets/xlsx-sheets.ts'
 import { normalizeLineEndings } from './tables/csv-tokens.ts'
@@ -72,10 +72,10 @@ function writeOtherDigits(text: string): string {
 }
 
 /**
- * Reads any file or text from a bank or a person: any known format, recognized by content rather than name, in any
- * encoding. Every line that is neither a row nor a heading is an issue with its reason. Never throws: unreadable input
- * gives a reading without rows that says what it seems to be and what to do. A reader that throws has a bug; the
- * reading lists it in `crashes`, and the other readers still get their turn.
+ * Reads a file or text from a bank or a person in any format and encoding we know, recognized by content rather than
+ * name. Lines that give no row are issues with their reasons. Never throws: unreadable input gives a reading without
+ * rows that says what it seems to be and what to do. A reader that throws has a bug; the reading lists it in `crashes`,
+ * and the other readers still get their turn.
  */
 export function readStatementFile(input: StatementInput, readers: Readers = READERS): StatementReading {
   const attempts = new ReaderAttempts()
@@ -85,7 +85,10 @@ export function readStatementFile(input: StatementInput, readers: Readers = READ
   return crashes.length === 0 ? reading : addCrashes(reading, crashes)
 }
 
-/** Whether reading this text uses `payments`: it's pasted, and not another product's file or a bank's own format. */
+/**
+ * Whether reading this input uses `payments`: it's a pasted text, and neither another product's file, a bank's own
+ * format nor clearly a bank's table.
+ */
 export function usesPayments(input: StatementInput): boolean {
   let isUsed = false
   const readPlain: Readers['plain'] = (...given) => {
@@ -118,8 +121,8 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
 }
 
 /**
- * Reads each file in a zip separately. It must have a single file with rows, or several from one product, such as a
- * register with its budget.
+ * Reads each file in a zip separately and combines the readings, if only one file has something to import or all such
+ * files are from one product, such as a register with its budget.
  */
 function readZip(
   files: readonly { name: string; bytes: Uint8Array }[],
@@ -131,7 +134,10 @@ function readZip(
     name,
     reading: readStatementFile({ ...input, bytes, fileName: name }, readers),
   }))
-  return joinReadings(readings) ?? makeEmptyReading('zip', 'binary', SEVERAL)
+  const joined = joinReadings(readings)
+  if (joined) return joined
+  const isEmpty = !readings.some(({ reading }) => hasContent(reading))
+  return makeEmptyReading('zip', 'binary', isEmpty ? ALL_EMPTY : SEVERAL)
 }
 
 function readOpened(
@@ -149,7 +155,7 @@ function readOpened(
       return finish(skipUnknownCurrencies(readPdf(document.pages, context), text), 'binary', text, note)
     }
     const sheets = format === 'xlsx' ? readXlsxSheets(document.parts) : readOdsSheets(document.parts)
-    const text = sheets.flatMap(({ records }) => records.map(({ cells }) => cells.join('\t'))).join('\n')
+    const text = writeSheets(sheets)
     return finish(skipUnknownCurrencies(readSpreadsheet(sheets, format, context), text), 'binary', text, note)
   })
 }
@@ -164,11 +170,13 @@ function decode({
   return foreign ? makeEmptyReading(foreign.format, 'binary', foreign.detail) : readText(bytes)
 }
 
+const ALL_EMPTY =
+  'We found no transactions in any file of this zip. Unpack it and import a file to see what’s wrong with it.'
 const SEVERAL = 'This zip has several files that don’t belong together. Unpack it and import them one by one.'
 const CRASHED =
-  'Something went wrong on our side while reading this file. The error was logged. Try another export format from your bank, or paste the transactions as text.'
+  'Something went wrong on our side while reading this. The error was logged. Try another export format from your bank, or paste only the transactions as text.'
 const PARTLY_CRASHED =
-  'Something went wrong on our side while reading this file, so we read it another way. Check that no rows are missing.'
+  'Something went wrong on our side while reading this, so we read it another way. Check that no rows are missing.'
 
 function addCrashes(reading: StatementReading, crashes: ReaderCrash[]): StatementReading {
   if (reading.rows.length === 0) return { ...reading, detail: CRASHED, crashes }

@@ -10,20 +10,23 @@ import {
   readDayAt,
   readDigits,
   readRecords,
+  settleAccounts,
 } from './fixed-records.ts'
 
-/** True for the fixed-width statements of Czech and Slovak banks (ABO, "GPC"): a 074 record, then 075 records. */
+/** True for the fixed-width statements of Czech and Slovak banks (ABO, "GPC"), which start with a 074 record. */
 export function isAbo(text: string): boolean {
   return /^074\d{16}.{20}\d{6}\d{14}[+-]\d{14}[+-]/.test(text)
 }
 
 /**
- * Reads ABO: 074 is the account with its balances, 075 a transaction, and 076 to 079 add details to it. A transaction
- * without a name uses its message, or else its variable symbol.
+ * Reads ABO: 074 is the account with its balances, 075 a transaction, and 078 and 079 its message. A transaction without
+ * a name uses its message, or else its variable symbol.
  */
 export function readAbo(text: string, context: ReadingContext): FormatReading {
   const reading = startReading('abo')
   const { rows } = reading
+  const accounts = new Set<string>()
+  let account = ''
   let unnamed: StatementRow | null = null
   const readMessage = (line: string) => {
     const message = collapseSpaces(line.slice(3))
@@ -32,7 +35,9 @@ export function readAbo(text: string, context: ReadingContext): FormatReading {
   }
   readRecords(text, {
     '074': (line, number) => {
-      reading.source ??= line.slice(3, 19).replace(/^0+/, '')
+      account = line.slice(3, 19).replace(/^0+/, '')
+      accounts.add(account)
+      reading.source ??= account
       const readBalance = (at: number, dayAt: number) =>
         makeBalance(
           readDigits(line.slice(at, at + 14)),
@@ -45,12 +50,14 @@ export function readAbo(text: string, context: ReadingContext): FormatReading {
     },
     '075': (line, number) => {
       const row = readTransaction(line, number, context)
+      if (row) row.source = account
       unnamed = row && collapseSpaces(line.slice(97, 117)) === '' ? row : null
       addRow(reading, row, line, number, 'ABO')
     },
     '078': readMessage,
     '079': readMessage,
   })
+  settleAccounts(reading, accounts)
   reading.currency = getOnly(rows.map((row) => row.currency))
   // The balance record has no currency, so use the transactions' currency.
   for (const balance of [reading.openingBalance, reading.closingBalance])

@@ -99,7 +99,7 @@ function findDetailDay(entry: XmlElement): PlainDate | null {
 
 /**
  * The other party's name, or else the purpose, or else the bank's text. An entry with several payments has the bank's
- * text, or else their number.
+ * text, or else their number and the first one's purpose.
  */
 function getName(entry: XmlElement): string {
   const details = findAll(entry, 'TxDtls')
@@ -115,7 +115,8 @@ function getName(entry: XmlElement): string {
   const additional = getText(entry, 'AddtlNtryInf')
   const remittance = detail ? getRemittance(detail) : ''
   const detailInfo = getText(detail, 'AddtlTxInf')
-  if (details.length > 1) return additional || `${details.length} payments: ${remittance || detailInfo}`.trim()
+  if (details.length > 1)
+    return additional || [`${details.length} payments`, remittance || detailInfo].filter(Boolean).join(': ')
   return remittance || detailInfo || additional || getText(entry, 'BkTxCd', 'Prtry', 'Cd') || getText(entry, 'NtryRef')
 }
 

@@ -1,7 +1,7 @@
 import { collapseSpaces } from '../../language/fold-text.ts'
 import { startReading } from '../reading/build-reading.ts'
 import type { FormatReading, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
-import { addBalances, addRow, makeBalance, readDayAt, readRecords } from './fixed-records.ts'
+import { addBalances, addRow, makeBalance, readDayAt, readRecords, settleAccounts } from './fixed-records.ts'
 
 /** True for the fixed-width statements of Belgian banks (CODA): record 0 with the date and the bank, then record 1. */
 export function isCoda(text: string): boolean {
@@ -10,14 +10,15 @@ export function isCoda(text: string): boolean {
 }
 
 /**
- * Reads CODA 2: record 1 is the account with its opening balance, 21 a transaction, 22 and 23 its details, 8 the
- * closing balance. The parts of a transaction have their own detail number and aren't separate rows.
+ * Reads CODA 2: record 1 is the account with its opening balance, 21 a transaction, 23 the other party, 8 the closing
+ * balance. The parts of a transaction have their own detail number and aren't separate rows.
  */
 export function readCoda(text: string, context: ReadingContext): FormatReading {
   const reading = startReading('coda', text.slice(11, 14))
   const { rows } = reading
   let currency = context.currency
-  let account: string | null = null
+  const accounts = new Set<string>()
+  let account = ''
   let row: StatementRow | null = null
   readRecords(text, {
     '1': (line, number) => {
@@ -25,13 +26,14 @@ export function readCoda(text: string, context: ReadingContext): FormatReading {
       const width = line[1] === '0' ? 12 : 34
       currency = /(?:^|\s)([A-Z]{3})/.exec(field.slice(width))?.[1] ?? context.currency
       account = field.slice(0, width).trim()
+      accounts.add(account)
       reading.source ??= account
       addBalances(reading, { opening: readBalanceAt(line, 42, 58, currency, number) })
     },
     '8': (line, number) => addBalances(reading, { closing: readBalanceAt(line, 41, 57, currency, number) }),
     '21': (line, number) => {
       row = isDetail(line) ? null : readTransaction(line, number, currency)
-      if (row && account && account !== reading.source) row.source = account
+      if (row && account) row.source = account
       if (!isDetail(line)) addRow(reading, row, line, number, 'CODA')
     },
     '23': (line) => {
@@ -40,11 +42,7 @@ export function readCoda(text: string, context: ReadingContext): FormatReading {
     },
   })
   reading.currency = rows[0]?.currency ?? null
-  // A file with several accounts has several balances, so the reading has none.
-  if (rows.some((each) => each.source !== undefined)) {
-    delete reading.openingBalance
-    delete reading.closingBalance
-  }
+  settleAccounts(reading, accounts)
   if (rows.length === 0) reading.detail = 'This CODA bank statement has no transactions.'
   return reading
 }

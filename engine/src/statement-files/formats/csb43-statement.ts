@@ -9,6 +9,7 @@ import {
   readDayAt,
   readDigits,
   readRecords,
+  settleAccounts,
 } from './fixed-records.ts'
 
 /**
@@ -23,13 +24,17 @@ export function isCsb43(text: string): boolean {
 /** Reads CSB43: record 11 is the header, 22 a transaction, 23 one of its texts, and 33 the closing balance. */
 export function readCsb43(text: string): FormatReading {
   const reading = startReading('csb43')
+  const accounts = new Set<string>()
+  let account = ''
   let currency = 'EUR'
   let current: StatementRow | null = null
   let texts = 0
   readRecords(text, {
     '11': (line, number) => {
       currency = CURRENCY_NUMBERS[line.slice(47, 50)] ?? 'EUR'
-      reading.source ??= line.slice(2, 20)
+      account = line.slice(2, 20)
+      accounts.add(account)
+      reading.source ??= account
       reading.currency ??= currency
       const minor = readDigits(line.slice(33, 47))
       const day = readDayAt(line, 20, 'ymd')
@@ -37,6 +42,7 @@ export function readCsb43(text: string): FormatReading {
     },
     '22': (line, number) => {
       current = readTransaction(line, number, currency)
+      if (current) current.source = account
       texts = 0
       addRow(reading, current, line, number, 'Norma 43')
     },
@@ -52,6 +58,7 @@ export function readCsb43(text: string): FormatReading {
       current = null
     },
   })
+  settleAccounts(reading, accounts)
   if (reading.rows.length === 0) reading.detail = 'This Norma 43 bank statement has no transactions.'
   return reading
 }

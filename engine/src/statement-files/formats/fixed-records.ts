@@ -2,7 +2,7 @@ import { findPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { makeIssue } from '../reading/build-reading.ts'
 import type { FormatReading, StatedBalance, StatementRow } from '../reading/statement-reading.ts'
 
-/** The currency codes for the numbers in fixed-width formats (ISO 4217). */
+/** The currency codes for the ISO 4217 numbers that fixed-width formats use. */
 export const CURRENCY_NUMBERS: Readonly<Record<string, string>> = {
   '124': 'CAD',
   '203': 'CZK',
@@ -39,12 +39,12 @@ export function addRow(
   else if (row.minor !== 0) reading.rows.push(row)
 }
 
-/** The number in these digits; NaN if there are none. */
+/** The number in these digits; NaN if the text is blank or not a number. */
 export function readDigits(text: string): number {
-  return Number(text || Number.NaN)
+  return Number(text.trim() || Number.NaN)
 }
 
-/** The date in six digits: `dmy` or `ymd`, in this century. */
+/** The date in six digits: `dmy` or `ymd`, in this century. Null if they aren't a date. */
 export function readDayAt(line: string, at: number, order: 'dmy' | 'ymd'): PlainDate | null {
   const [first = 0, month = 0, last = 0] = [0, 2, 4].map((by) => readDigits(line.slice(at + by, at + by + 2)))
   const [year, day] = order === 'dmy' ? [last, first] : [first, last]
@@ -70,4 +70,12 @@ export function addBalances(
 ): void {
   if (opening) reading.openingBalance ??= opening
   if (closing) reading.closingBalance = closing
+}
+
+/** Rows keep their account only in a file with several accounts. Such a file has no balances of its own. */
+export function settleAccounts(reading: FormatReading, accounts: ReadonlySet<string>): void {
+  if (accounts.size > 1) {
+    delete reading.openingBalance
+    delete reading.closingBalance
+  } else for (const row of reading.rows) delete row.source
 }

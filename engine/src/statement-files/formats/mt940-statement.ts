@@ -198,7 +198,7 @@ function getPurpose(text: string): string {
   return readLabeledPurpose(plain) || plain.replace(/^\d{3}(?=\p{L})/u, '')
 }
 
-/** "911 TRANSFER; FROM ACC.: …; OD: Party; TYT.: title": the party and the title, if the parts are labeled. */
+/** "911 TRANSFER; FROM ACC.: …; OD: Party; TYT.: title": the party and the title; '' unless three parts are labeled. */
 function readLabeledPurpose(text: string): string {
   const parts = text.split(';').map((part) => /^\s*(?:[^:;]*\s)?(\p{L}+)\.?:\s*(.+)$/u.exec(part))
   if (parts.filter(Boolean).length < 3) return ''

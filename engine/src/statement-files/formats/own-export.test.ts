@@ -53,6 +53,15 @@ test('our export is still recognized with other line endings and a few damaged l
   expect(issues).toMatchObject([{ code: 'header' }, { line: 4, code: 'bad-amount' }])
 })
 
+test('a line with missing cells says how many it has', () => {
+  const good = `2026-01-05,Visa,Tea,Tea,Pets,USD,-4.50,,${REST}`
+  const { issues } = read([good, good, 'Visa', '2026-01-05,Visa'])
+  expect(issues.slice(1).map(({ reason }) => reason)).toEqual([
+    'This line has 1 cell, but there are 11 headings.',
+    'This line has 2 cells, but there are 11 headings.',
+  ])
+})
+
 test('a file that a spreadsheet has saved again is read like any other table', () => {
   const resaved = `01/17/2026,Visa,Tea room,Tea,Pets,USD,-4.50,,${REST}`
   const { format, rows } = read([resaved, resaved.replace('Tea room', 'Corner shop')])

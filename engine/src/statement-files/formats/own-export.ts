@@ -4,6 +4,7 @@ import { parseMinor } from '../../core/money.ts'
 import { isPlainDate } from '../../core/plain-date.ts'
 import { unguardText } from '../../core/spreadsheet-guard.ts'
 import { splitTags } from '../../core/tags.ts'
+import { countWords } from '../../reasons/plain-words.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 
@@ -23,10 +24,9 @@ export const OWN_EXPORT_HEADINGS = [
 ] as const
 
 const HEADING = OWN_EXPORT_HEADINGS.join(',')
-/** Exports made before tags existed. */
+/** The headings of exports made before tags existed. */
 const OLD_HEADING = OWN_EXPORT_HEADINGS.slice(0, -1).join(',')
 const TAGS_CELL = OWN_EXPORT_HEADINGS.indexOf('Tags')
-/** The format name of our own export. */
 export const OWN_EXPORT_FORMAT = 'evenkeel-csv'
 // The limits of the transaction editor also apply to hand-made files.
 const MAX_LENGTHS = { source: 120, simpleName: 200, category: 60, note: 2_000 }
@@ -77,7 +77,10 @@ function toRow({ line, cells }: OwnRecord, columns: number): StatementRow | Read
     cells
   const makeIssue = (code: ReadingIssue['code'], reason: string) => ({ line, code, text: cells.join(','), reason })
   if (cells.length !== columns)
-    return makeIssue('unreadable', `This line has ${cells.length} cells, but there are ${columns} headings.`)
+    return makeIssue(
+      'unreadable',
+      `This line has ${countWords(cells.length, 'cell')}, but there are ${columns} headings.`,
+    )
   if (!isPlainDate(day)) return makeIssue('bad-day', `“${day}” isn’t a date such as 2026-01-31.`)
   const minor = isCurrencyCode(currency) ? parseMinor(amount, currency) : null
   if (minor === null) return makeIssue('bad-amount', `“${amount} ${currency}” isn’t a valid amount.`)

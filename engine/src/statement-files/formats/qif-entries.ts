@@ -21,8 +21,9 @@ export function splitEntries(text: string): QifEntry[] {
     splits = []
   }
   const startSection = (line: string) => {
+    if (/^!(?:option|clear)/i.test(line)) return // A setting within or above a section.
     isInAccount = /^!account/i.test(line)
-    skip = /^!(?:type:(?:cat|class|memorized|security|prices|tag)|option|clear)/i.test(line)
+    skip = /^!type:(?:cat|class|memorized|security|prices|tag)/i.test(line)
     if (/^!type:/i.test(line)) type = line.slice(6).trim()
     clear()
   }
@@ -32,7 +33,7 @@ export function splitEntries(text: string): QifEntry[] {
     clear()
   }
   const addField = (key: string, value: string) => {
-    // S, E and $ are the parts of a split; the first T or U is the total.
+    // S, E and $ are the category, memo and amount of a split's part.
     if (key === 'S') splits.push({ category: value, memo: '', amount: '' })
     else if (key === 'E' && splits.length > 0) splits.at(-1)!.memo = value
     else if (key === '$' && splits.length > 0) splits.at(-1)!.amount = value
@@ -53,7 +54,7 @@ export function splitEntries(text: string): QifEntry[] {
   return entries
 }
 
-/** True for a person's own bookkeeping, rather than a bank's file for one account. */
+/** Whether the entries are from several accounts, as in a person's own bookkeeping. A bank's file has one. */
 export function hasManyAccounts(entries: readonly QifEntry[]): boolean {
   return new Set(entries.map(({ account }) => account)).size > 1
 }

@@ -61,7 +61,7 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
       return
     }
     const minor = isUnsigned && isMoneyOut(entry) ? -Math.abs(size) : size
-    const signed = isTrade(entry) ? getTradeSign(entry) * Math.abs(size) : minor
+    const signed = isTrade(entry) ? getTradeSign(entry, size) * Math.abs(size) : minor
     const name = getName(entry)
     if (isQuicken && signed !== 0)
       quicken.push(...readQuickenRows(entry, { day, minor: signed, currency: context.currency, name, readPartMinor }))
@@ -96,11 +96,12 @@ function isTrade(entry: QifEntry): boolean {
   return /^invst/i.test(entry.type)
 }
 
-/** Trade amounts have no sign: the action says which way the cash went, if it moved at all. */
-function getTradeSign(entry: QifEntry): 1 | -1 | 0 {
+/** Trade amounts have no sign: the action says which way the cash went, if it moved at all. "Cash" can be either. */
+function getTradeSign(entry: QifEntry, size: number): number {
   const action = entry.fields.get('N') ?? ''
   if (/^(?:buy|cvrshrt|miscexp|margint|xout|withdrw)/i.test(action)) return -1
-  if (/^(?:sell|shtsell|div|intinc|cg|miscinc|rtrncap|xin|contrib|cash)/i.test(action)) return 1
+  if (/^cash/i.test(action)) return Math.sign(size)
+  if (/^(?:sell|shtsell|div|intinc|cg|miscinc|rtrncap|xin|contrib)/i.test(action)) return 1
   return 0
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareFileNames } from './file-name-words.ts'
 
-test('file names with the same distinctive words belong to one account, whatever dates and numbers they contain', () => {
+test('file names with the same words and account number belong to one account, whatever their dates', () => {
   expect(compareFileNames('Chase4411_Activity_20260301.CSV', 'Chase4411_Activity_20260401 (1).csv')).toBe('same')
   expect(compareFileNames('Kontoauszug-Girokonto-März-2026.csv', 'kontoauszug girokonto mai 2026.csv')).toBe('same')
   expect(compareFileNames('n26-joint.csv', 'N26 Joint export.csv')).toBe('same')

@@ -26,7 +26,8 @@ const DAY_OR_TIME =
 
 /**
  * The last four digits of the numbers in a file name that could be account numbers: four digits or more that aren't a
- * year, date or time. Some downloads end in a number that changes each time, so callers must allow for that.
+ * year, date or time. Some downloads end in a number that changes each time, so another number doesn't prove another
+ * account.
  */
 export function findAccountNumbers(fileName: string | null): Set<string> {
   const stem = (fileName ?? '').replace(/\.[A-Za-z]{2,4}(?:\.gz)?$/, '')
@@ -45,9 +46,9 @@ function isDayOrTime(digits: string): boolean {
 }
 
 /**
- * Whether two files with the same layout can belong to one account, judging by their names: `other` if they share no
- * distinctive word ("chase.csv", "ally.csv") or name different account types or numbers, `same` if they agree, `open`
- * if either name says nothing ("export (3).csv").
+ * Whether two files with the same layout can belong to one account, judging by their names: `other` if they have
+ * different numbers, share no distinctive word ("chase.csv", "ally.csv"), or an account type is in only one of them;
+ * `open` if either has no distinctive word ("export (3).csv"); otherwise `same`.
  */
 export function compareFileNames(a: string | null, b: string | null): 'same' | 'other' | 'open' {
   const [numbers, others] = [findAccountNumbers(a), findAccountNumbers(b)]

@@ -24,7 +24,7 @@ export type ExistingRow = {
   now?: { day: PlainDate; minor: number; currency: string; name: string; source: string | null }
 }
 
-/** The data kept for an existing row. Shares the file row's text if the two are equal. */
+/** The data kept for one form of an existing row. `text` is null if a row of the file has the same. */
 export type Candidate = {
   id: string
   bankId: string | null

@@ -84,7 +84,7 @@ export class MatchIndex {
     this.#isNamed = found.named
   }
 
-  /** Keeps existing rows that may match a row of this file, by day and amount or by the bank's number. */
+  /** Keeps an existing row if it may match a row of this file, by day and amount or by the bank's number. */
   addExisting(row: ExistingRow): void {
     const start = this.existing.length
     this.imports.countSign(row)

@@ -1,4 +1,11 @@
+import type { StatementRow } from '../reading/statement-reading.ts'
 import type { MatchIndex } from './match-index.ts'
+
+/** Turns money in into money out and the other way around, also in the parts of a split. */
+export function reverseSign(row: StatementRow): void {
+  row.minor = -row.minor
+  if (row.parts) row.parts = row.parts.map((part) => ({ ...part, minor: -part.minor }))
+}
 
 /**
  * Whether this file, or an earlier import with the same layout, was read with money in and out reversed. We only know

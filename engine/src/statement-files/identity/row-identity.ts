@@ -25,7 +25,7 @@ export type Judgment = {
   isReversed: boolean
   /** Earlier imports with the same rows as this file that were read with the signs reversed. */
   reversedImports: string[]
-  /** Earlier imports with the same rows as this file in another currency, where neither file names its currency. */
+  /** Earlier imports with mostly the same rows in another currency, where neither file names its currency. */
   recastImports: string[]
 }
 
@@ -60,7 +60,7 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
     },
     /**
      * Call once, after all existing rows. `hasProof`: a balance shows that the file's signs are right. `takesParts`:
-     * its rows come from the ledger, so each part of a split matches on its own. `keepsNumbers`: earlier downloads with
+     * the file's rows come from the ledger, so each part of a split matches on its own. `keepsNumbers`: earlier downloads with
      * this layout have shown that the bank keeps its numbers.
      */
     judge: ({ hasProof = false, takesParts = false, keepsNumbers = false } = {}): Judgment => {

@@ -14,8 +14,8 @@ export function findNonPaymentLines(chat: readonly ChatMessage[]): number[] {
 
 /**
  * Corrects the rows that the network found in a chat, using what the messages say: which way the money went, the day
- * they name, and a name that isn't the speaker. Messages that say "paid" also count if the network isn't sure, because
- * in a chat between two people in one household, it finds only one person's payments.
+ * they name, and a name that isn't the speaker. If the network isn't sure or found nothing, adds the payments that only
+ * the rules found: in a chat between two people in one household, the network finds only one person's payments.
  */
 export function settleChat(
   reading: FormatReading,

@@ -10,7 +10,8 @@ const MIN_RATIO = 0.05
 
 /**
  * The network's program with those of its second choices that the rules confirm. They count if both readings then have
- * the same rows, or if only names change. In a chat, the rules know too little to confirm anything.
+ * the same dates and amounts, or differ in as many rows as before but have more similar names. In a chat, the rules know
+ * too little to confirm anything.
  */
 export function takeConfirmedVariants(
   program: Program,

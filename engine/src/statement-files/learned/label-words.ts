@@ -21,7 +21,7 @@ export type LabelWords = (words: readonly PlacedWord[]) => LabeledWord[]
 export type LayoutPlan = { width: number; layers: number; tensors: TensorPlace[] }
 
 const WINDOW_WORDS = 768
-/** How many of the words above the first row every later window also gets. */
+/** How many words from above the first row are added to every later window. */
 const TOP_WORDS = 80
 const POINTER_WIDTH = 64
 const LINES_APART = [-25.5, -12.5, -6.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5, 6.5, 12.5, 25.5]

@@ -111,7 +111,7 @@ test('a balance or limit in the account’s currency isn’t what a purchase abr
 test.each([
   ['the transaction date comes first', ['05 OCT', '06 OCT'], ['17 OCT', '19 OCT'], ['05 OCT', '17 OCT']],
   ['the transaction date comes second', ['06 OCT', '05 OCT'], ['19 OCT', '17 OCT'], ['05 OCT', '17 OCT']],
-])('with two dates side by side, the earlier column counts: %s', (_, one, two, expected) => {
+])('with two dates side by side, the earlier date counts: %s', (_, one, two, expected) => {
   const text = [one, two].map((days, i) => `${days.join('    ')}    SHOP ${i}    14${i}.85`).join('\n')
   const later = [one, two].map((days) => days.find((day) => !expected.includes(day))!)
   const program = makePayments(text, [

@@ -121,7 +121,11 @@ export function findPayments(program: Program, text: string): PasteRow[] {
   })
 }
 
-/** Turns the rows of a program into rows found in the text. Rows without a readable date or amount are left out. */
+/**
+ * Turns the rows of a program into rows found in the text. A row without a date is from today, or from the day of its
+ * chat message. Rows are left out if their date can't be read, or if their amount is part of a date or already in another
+ * row.
+ */
 export function findProgramRows(
   program: Program,
   original: string,
@@ -214,7 +218,7 @@ function findOwnDay(
   return startsClause && !more && !/[.;!?]/.test(between.slice(own.end)) ? getDayText(own) : null
 }
 
-/** If most rows have their date above, a row whose date is below got the next row's date. Gives it the date above. */
+/** If more rows have their date above than below, a date below is the next row's. Uses the date above instead. */
 function addDaysAbove(
   rows: readonly FoundRow[],
   dayLines: ReadonlyMap<FoundRow, number>,

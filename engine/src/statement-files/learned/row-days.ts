@@ -77,7 +77,10 @@ const HEADING_LETTERS = 8
 /** A line with more words isn't a table row. */
 const MAX_ON_LINE = 40
 
-/** The payment dates, if each row has two dates and the headings say that the labeled one is the posting date. */
+/**
+ * The payment date beside or below each labeled date, if two rows or more have one and the headings say that the labeled
+ * date is the posting date. Null otherwise.
+ */
 function findPaymentDays(
   words: readonly LabeledWord[],
   dates: readonly number[],

@@ -65,7 +65,7 @@ function getAnchors(words: readonly LabeledWord[]): Map<number, number> {
   return anchors
 }
 
-/** How sure the reader is of its least certain word, among those used in rows. */
+/** How sure the reader is of its least certain word, apart from words labeled `other`. */
 function getLowestCertainty(words: readonly LabeledWord[]): number {
   return words.reduce((least, { kind, chance }) => (kind === 'other' ? least : Math.min(least, chance)), 1)
 }

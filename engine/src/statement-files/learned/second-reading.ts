@@ -22,7 +22,8 @@ const MIN_SENTENCE_WORDS = 10
 
 /**
  * Reads a pasted text a second time, by the positions of its words. If both readings have the same rows, they confirm
- * each other. If they differ, balances decide; without balances, the rows go to review.
+ * each other. If they differ, balances or a receipt's total decide; without these, the rows go to review. A second
+ * reading that isn't sure of itself counts only if it has the same rows or if balances prove it.
  */
 export function compareWithLayoutReader(byRules: FormatReading, text: string, context: ReadingContext): FormatReading {
   if (!context.labelWords || byRules.isSomethingElse || text.length > MAX_PASTED_WORDS * 20) return byRules

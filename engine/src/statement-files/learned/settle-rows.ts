@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { type DayToken, findAmounts, findDays } from '../texts/line-tokens.ts'
+import type { DayToken } from '../texts/day-token.ts'
+import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { type FoundRow, getDayText } from '../texts/pasted-records.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getDirectionFromScript, SCRIPTS_IN, SCRIPTS_OUT } from '../values/direction-scripts.ts'
@@ -13,7 +14,7 @@ export function settleRows(rows: readonly FoundRow[], lines: readonly string[], 
 
 const SUBJECT = /^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s*:/i
 
-/** Drops a row in the subject of an email that repeats a payment in its body. */
+/** Drops a row in the subject of an email if a row below has the same amount and direction. */
 function dropSubject(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
   const isRepeated = (row: FoundRow) =>
     rows.some((other) => other.line > row.line && other.debit === row.debit && other.credit === row.credit)
@@ -21,9 +22,9 @@ function dropSubject(rows: readonly FoundRow[], lines: readonly string[]): Found
 }
 
 /**
- * If the lines of a list have two dates each, all rows take their date from the same column. If the dates are side by
- * side and one column always has the earlier date, it's that one, because a purchase comes before its posting.
- * Otherwise, it's the column that the network chose more often.
+ * Rows with two dates on their line all take the date from the same column. If the dates are side by side and one
+ * column always has the earlier date, it's that one, because a purchase comes before its posting. Otherwise, it's the
+ * column that the network chose more often. If it chose both equally often, nothing changes.
  */
 function takeDaysFromOneColumn(rows: readonly FoundRow[], lines: readonly string[], today: PlainDate): FoundRow[] {
   const found = rows.map(({ line }) => findDays(lines[line - 1]!, null))

@@ -2,7 +2,8 @@ import { checkBalances } from '../balance-check.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 
 /**
- * Flips rows whose direction contradicts their running balances, if every row has a balance that explains its amount.
+ * Flips rows whose direction contradicts the running balances. Nothing changes unless every row has a balance and the
+ * amounts are the differences between the balances, with either the oldest or the newest row first.
  */
 export function signByBalances(rows: readonly StatementRow[]): StatementRow[] {
   if (rows.length < 2 || rows.some((row) => row.balanceAfterMinor === undefined)) return [...rows]
@@ -14,6 +15,6 @@ export function signByBalances(rows: readonly StatementRow[]): StatementRow[] {
     })
     return flipped.every(({ minor }, at) => Math.abs(minor) === Math.abs(rows[at]!.minor)) ? flipped : null
   })
-  // If the balances match in both orders, as when all amounts are the same, nothing is proven.
+  // If they match in both orders, as when all amounts are the same, nothing is proven.
   return oldestFirst && newestFirst ? [...rows] : (oldestFirst ?? newestFirst ?? [...rows])
 }

@@ -136,7 +136,7 @@ test('a sheet with tabs goes to review if the network reads other payments', () 
   const sheet = lines.join('\n')
   expect(read(sheet, 2)).toMatchObject({ rows: [{ minor: -620 }, { minor: -4800 }], isReadingGuessed: true })
   expect(read(sheet, 1, 2).isReadingGuessed).toBeUndefined()
-  // Banks export commas, which the network knows less well.
+  // Tables with commas come from banks, and the network knows them less well.
   expect(read(sheet.replaceAll('\t', ','), 2).isReadingGuessed).toBeUndefined()
 })
 

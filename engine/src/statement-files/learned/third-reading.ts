@@ -2,6 +2,7 @@ import { formatMinor } from '../../core/money.ts'
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { countFunctionWords } from '../../language/function-words.ts'
+import { writeMoney } from '../../reasons/plain-words.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
 import type {
   FormatReading,
@@ -37,9 +38,11 @@ const MIN_BALANCES = 3
 const NOT_MOVED: ReadonlySet<IssueCode> = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 
 /**
- * Compares a reading of a pasted text with the payments that a network trained on such texts found. If both have the
- * same rows, they confirm each other. If they differ, balances decide; without balances, the network's rows are used,
- * and rows that only the other reading has are listed as skipped. The rows go to review unless the network is certain.
+ * Compares the rules' reading of a pasted text with the payments that a network trained on such texts found. If both
+ * have the same rows, they confirm each other. If they differ, the rules' rows stay if balances or a total support
+ * them, or if the network may have missed payments. Otherwise, the network's rows are used, and rows that only the
+ * rules found are listed as skipped. Rows that differ go to review unless a total decides, or the network is certain
+ * and balances don't contradict it.
  */
 export function compareWithPayments(
   byRules: FormatReading,
@@ -66,24 +69,24 @@ export function compareWithPayments(
     return signed === moved ? agreed : markDoubtful(agreed)
   }
   const isBill = byRules.rows.length === 0 && byNetwork.rows.length === 1 && isUnpaid(foldText(text))
-  const findsNothing = (byNetwork.rows.length === 0 || isBill) && chance < SURE_OF_NONE
-  const isBetter = isComplete ? !findsNothing : byRules.rows.length === 0
+  const mayHaveMissedAll = (byNetwork.rows.length === 0 || isBill) && chance < SURE_OF_NONE
+  const isBetter = isComplete ? !mayHaveMissedAll : byRules.rows.length === 0
   const isCertain = isComplete && chat.length === 0 && chance >= CERTAIN && !isOtherLanguage(text)
   const whole = addRest(byNetwork, byRules, nonPaymentLines, isCertain)
   const hasSameSizes = getKey(dropSigns(byRules), false) === getKey(dropSigns(byNetwork), false)
   const isWeakProof = getStated(byRules).length < MIN_BALANCES && !hasSameSizes
   const isProof = isProven(byRules) && !areBothProven(whole, byRules)
   const isOverruled = isProof && !(isCertain && isWeakProof)
-  const isSameTotal = getKey(byRules, false) === getKey(byNetwork, false)
-  if ((byRules.addsUp && !(isCertain && isSameTotal)) || hasTotal(byNetwork, byRules))
-    return addPaidLater(byRules, byNetwork)
+  const hasSameAmounts = getKey(byRules, false) === getKey(byNetwork, false)
+  if ((byRules.addsUp && !(isCertain && hasSameAmounts)) || hasTotal(byNetwork, byRules))
+    return listOtherPayments(byRules, byNetwork)
   if (!isBetter || isOverruled) return markDoubtful(byRules)
   return isCertain && !isProof ? whole : markDoubtful(whole)
 }
 
 /**
- * Compares a table's reading with the network's payments. Its columns are better evidence, so its rows stay. But if the
- * network has other rows, a sheet of the user's own goes to review.
+ * Compares the reading of a table with the network's payments. The table's columns are better evidence, so its rows
+ * stay. But if the network has other rows and no balances prove the table's, a sheet the user made goes to review.
  */
 export function checkTable(table: FormatReading, text: string, context: ReadingContext): FormatReading {
   const { payments: program, today } = context
@@ -97,9 +100,7 @@ export function checkTable(table: FormatReading, text: string, context: ReadingC
   return getKey(byNetwork) === getKey(table) || isProven(table) ? table : markDoubtful(table)
 }
 
-/**
- * Whether this may be a sheet of the user's own: it has tabs, or amounts outside its rows, unlike a bank's CSV file.
- */
+/** Whether this may be a sheet the user made: it has tabs, or amounts outside its rows, unlike a bank's CSV file. */
 export function isOwnSheet(text: string, { issues }: FormatReading): boolean {
   return (
     text.includes('\t') ||
@@ -107,7 +108,7 @@ export function isOwnSheet(text: string, { issues }: FormatReading): boolean {
   )
 }
 
-/** Whether every payment became a row, apart from those on lines that the rules list as not paid. */
+/** Whether every payment became a row, apart from those on lines that the rules only list as failed payments. */
 function hasEveryPayment(
   read: FormatReading,
   payments: readonly PasteRow[],
@@ -125,17 +126,19 @@ function getLine(text: string, offset: number): number {
 }
 
 /**
- * Lists payments that the other reading found on a different day than a receipt's: "Added on 14 Nov: 1 bag, 660.00".
+ * Lists the network's payments whose day and amount both differ from every row of the rules: "Added on 14 Nov: 1 bag,
+ * 660.00" below a receipt.
  */
-function addPaidLater(receipt: FormatReading, other: FormatReading): FormatReading {
+function listOtherPayments(byRules: FormatReading, byNetwork: FormatReading): FormatReading {
   const isOther = (row: StatementRow) =>
-    receipt.rows.every(({ day, minor }) => day !== row.day && Math.abs(minor) !== Math.abs(row.minor))
-  const issues = other.rows.filter(isOther).map((row) => listLost(row, 'unreadable'))
-  return { ...receipt, issues: [...receipt.issues, ...issues].sort((a, b) => a.line - b.line) }
+    byRules.rows.every(({ day, minor }) => day !== row.day && Math.abs(minor) !== Math.abs(row.minor))
+  const issues = byNetwork.rows.filter(isOther).map((row) => listLost(row, 'unreadable'))
+  return { ...byRules, issues: [...byRules.issues, ...issues].sort((a, b) => a.line - b.line) }
 }
 
 function listLost({ line, name, minor, currency }: StatementRow, code: IssueCode): ReadingIssue {
-  const reason = `We didn’t import ${formatMinor(Math.abs(minor), currency)} from this line. Add it manually if it was paid.`
+  const amount = writeMoney(formatMinor(Math.abs(minor), currency), currency)
+  const reason = `We didn’t import ${amount} from this line. Add it manually if it was paid.`
   return { line, code, text: name.slice(0, 200), reason }
 }
 
@@ -157,7 +160,7 @@ function isOtherLanguage(text: string): boolean {
   return [...counts].some(([language, count]) => language !== 'english' && count > english)
 }
 
-/** Whether a reading has more rows than the other, and one of them is the total of the other's rows. */
+/** Whether a reading has more rows than the other, and one of them is the total of all the other's (at least three). */
 function hasTotal({ rows }: FormatReading, other: FormatReading): boolean {
   const total = Math.abs(other.rows.reduce((sum, { minor }) => sum + minor, 0))
   const hasMore = other.rows.length >= MIN_SUMMED && rows.length > other.rows.length
@@ -184,7 +187,7 @@ function takeDirections(reading: FormatReading, byRules: FormatReading, program:
 
 type Place = { readonly line: number; readonly text: string }
 
-/** Finds the amounts that the network isn't sure of. */
+/** The places of payments that the network isn't sure of, by the caller's test. */
 function findUnsure(program: Program, text: string, isUnsure: (chances: PasteRow['chances']) => boolean): Place[] {
   return findPayments(program, text).flatMap(({ amount, chances }) => {
     const { start, end } = program.units[amount]!
@@ -200,22 +203,22 @@ function getStated({ rows }: FormatReading): StatementRow[] {
   return rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)
 }
 
-/** Whether balances prove these rows too, because the other reading's extra rows have no balance. */
+/** Whether balances prove this reading too, with as many balances as the other reading has. */
 function areBothProven(reading: FormatReading, other: FormatReading): boolean {
   return getStated(reading).length === getStated(other).length && isProven(reading)
 }
 
 /**
  * Drops rows on lines that say the payment failed (which the network doesn't understand in every language), rows on
- * lines of a chat that aren't the user's payments, and rows in the future or in doubt that the rules don't count as
- * payments. If the rules found a failed payment again on a later line, it went through then.
+ * lines of a chat that aren't the user's payments, and rows in the future or in doubt for which the rules say that no
+ * money moved. If the rules found a failed payment again on a later line, it went through then.
  */
 function dropUnmoved(
   reading: FormatReading,
   byRules: FormatReading,
   { today, nonPaymentLines, isDoubtful }: Unmoved,
 ): FormatReading {
-  const isFailed = (row: StatementRow) =>
+  const didNotMove = (row: StatementRow) =>
     byRules.issues.some(
       (issue) =>
         isAt(issue, row) &&
@@ -223,7 +226,7 @@ function dropUnmoved(
     )
   const rows = reading.rows.flatMap((row) => {
     if (nonPaymentLines.includes(row.line)) return []
-    if (!isFailed(row)) return [row]
+    if (!didNotMove(row)) return [row]
     const again = byRules.rows.find(({ line, minor }) => minor === row.minor && line > row.line)
     return again && reading.rows.every(({ line }) => line !== again.line) ? [again] : []
   })
@@ -264,8 +267,8 @@ function settleLeftOut(reading: FormatReading): FormatReading {
 }
 
 /**
- * Adds the other reading's balances, and lists as skipped its lines on which no money moved and its rows that this
- * reading doesn't have.
+ * Adds the other reading's balances. Lists as skipped its rows that are missing here, its lines on which no money
+ * moved, and its lines of a chat that aren't the user's payments.
  */
 function addRest(
   reading: FormatReading,

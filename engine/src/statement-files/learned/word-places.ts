@@ -17,7 +17,7 @@ type LineOfWords = {
 const TAB = 8
 /**
  * How many values each mark can have: where the word starts and ends, the gaps to its left and right, the gap above its
- * line, its position among the words of the line, and its size.
+ * line, its position among the words of the line, and the height of the line.
  */
 export const MARKS = [64, 64, 8, 8, 7, 8, 4] as const
 const GAPS = [0.6, 1.3, 2.5, 5, 10, 20]
@@ -106,6 +106,6 @@ export function findBucket(value: number, limits: readonly number[]): number {
   return found < 0 ? limits.length : found
 }
 
-function getMedian(values: number[], other: number): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? other
+function getMedian(values: readonly number[], fallback: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? fallback
 }

@@ -1,5 +1,15 @@
-import type { MentionedRows } from './import-note.ts'
-import { readDayReference, startsLikeDays } from './import-note-days.ts'
+import { type MentionedDays, readDayReference, startsLikeDays } from './import-note-days.ts'
+
+/** Rows a note refers to: by type, by words of their name or category (folded), or by date. */
+export type MentionedRows =
+  | 'transfers'
+  | 'income'
+  | 'refunds'
+  | 'money-in'
+  | 'money-out'
+  | 'pending'
+  | { words: string }
+  | { days: MentionedDays }
 
 /** What a note says about rows: to skip some, to keep some, or to import only some. */
 export type RowClause = { action: 'skip' | 'keep' | 'only'; mentioned: MentionedRows[] }
@@ -81,7 +91,7 @@ function readVerbFirst(text: string): RowClause | null {
   const rest = ALL_BUT.exec(what)?.groups?.what
   if (rest !== undefined) return isOut !== isNot ? makeNamedClause('only', rest) : makeNamedClause('skip', rest)
   const read = makeClause(isOut, isNot, what)
-  // "import of January", "add a note": rows are imported anyway, so other words don't refer to rows.
+  // Rows are imported anyway, so the month in "import of January" and the name in "add a note" say nothing.
   if (!isOut && !isNot && !KEEP_VERB.test(verb)) {
     const since = what.replace(DAY_START, '')
     const days = startsLikeDays(since) ? readDayReference(since) : null
@@ -97,12 +107,15 @@ function makeClause(isOut: boolean, isNot: boolean, what: string): RowClause | n
 }
 
 function makeNamedClause(action: RowClause['action'], what: string): RowClause | null {
-  // A pending payment has no row to keep.
+  // Most pending payments have no row to keep.
   const mentioned = readRowReferences(what).filter((one) => action !== 'keep' || one !== 'pending')
   return mentioned.length === 0 ? null : { action, mentioned }
 }
 
-/** Among other words, only types of rows and dates count, because names would be guesses. */
+/**
+ * For a clause among other words: drops its names, which would be guesses, and dates to keep, since rows are kept
+ * anyway. Null if nothing is left.
+ */
 function dropNames(read: RowClause | null): RowClause | null {
   const mentioned =
     read?.mentioned.filter((one) => typeof one === 'string' || (read.action !== 'keep' && 'days' in one)) ?? []

@@ -1,10 +1,10 @@
-import { countDaysBetween, countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { addDays, countDaysBetween, countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { MONTH, readMonthName } from '../../language/month-names.ts'
 import type { DayOrder } from '../values/days.ts'
 
 /**
  * A day, month or year in a note. Without a year, `on` means any year, and `from` and `until` the year that comes
- * closest to the file.
+ * closest to the file. In a range, `from` means the last such day before `until`.
  */
 type NamedDays = { readonly year?: number; readonly month?: number; readonly day?: number }
 
@@ -35,7 +35,8 @@ const GROUPS = 8
 
 /**
  * The dates in the words of a note (folded): "october 6th", "since march", "before 2025-04-01", "from 3 may to 9 june".
- * Null for other words. A bare year, which may be a name or a number, counts only after a word such as "since".
+ * Null for other words. A bare year, which may be a name or a number, counts only after a word such as "since", and not
+ * in a range.
  */
 export function readDayReference(words: string): MentionedDays | null {
   const text = words.replace(/\s+/g, ' ').trim()
@@ -104,7 +105,7 @@ export type DaySpan = { readonly first: PlainDate; readonly last: PlainDate }
 
 /**
  * Creates a test for the dates that a note means in a file. Without a year, "since March" is the March in the file or
- * closest to it.
+ * closest to it, or the last one before the end of a range.
  */
 export function createDayTest(mentioned: MentionedDays, span: DaySpan): (day: PlainDate) => boolean {
   if ('on' in mentioned) {
@@ -120,7 +121,11 @@ export function createDayTest(mentioned: MentionedDays, span: DaySpan): (day: Pl
 }
 
 function getStart({ year, month = 1, day = 1 }: NamedDays, span: DaySpan, until: PlainDate | null): PlainDate {
-  const makeDayIn = (someYear: number) => makeDay(someYear, month, day)
+  const makeDayIn = (someYear: number) => {
+    const start = makeDay(someYear, month, day)
+    // Without a February 29, the time from then on starts on March 1.
+    return day > countDaysInMonth(someYear, month) ? addDays(start, 1) : start
+  }
   if (year !== undefined) return makeDayIn(year)
   if (until === null) return findNearest(makeDayIn, span)
   const last = Number(until.slice(0, 4))

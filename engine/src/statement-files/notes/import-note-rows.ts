@@ -1,7 +1,8 @@
 import type { CategoryCode, CategoryKind } from '../../categoriser/default-categories.ts'
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldWords } from '../../language/fold-text.ts'
-import type { ImportNote, MentionedRows } from './import-note.ts'
+import type { ImportNote } from './import-note.ts'
+import type { MentionedRows } from './import-note-clauses.ts'
 import { createDayTest, type DaySpan } from './import-note-days.ts'
 
 /** What a note can refer to in a row. */
@@ -10,12 +11,13 @@ export type NotedRow = {
   simpleName: string
   minor: number
   day: PlainDate
+  isPending?: boolean
   category: { name: string; kind: CategoryKind; code?: string | null | undefined } | null
 }
 
 type Test = (row: NotedRow) => boolean
-/** A row with its words in the form used for comparison, prepared when a name first needs them. */
-type WordedRow = Pick<NotedRow, 'minor' | 'day' | 'category'> & {
+/** A row with its words in the form used for comparison, prepared when a test first needs them. */
+type WordedRow = Pick<NotedRow, 'minor' | 'day' | 'category' | 'isPending'> & {
   readonly getWords: () => { readonly texts: readonly string[]; readonly category: string }
 }
 type WordTest = (row: WordedRow) => boolean
@@ -41,9 +43,9 @@ const USUAL_CATEGORIES: Record<string, CategoryCode> = {
 
 /**
  * Creates a test for the rows that a note asks to skip; null if it skips none. A word matches rows with it in their
- * name, in the singular or plural, and rows in the category with that name. Rows to keep are kept. If the note asks for
- * only some rows and none of `rows` match, it means something else and nothing is skipped. `span` is the first and last
- * day of the file: "since March" is the March in it.
+ * name, in the singular or plural, and rows in the category that it names or that it usually belongs to. Rows to keep
+ * are kept. If the note asks for only some rows and none of `rows` match, it means something else, so that part is
+ * ignored. `span` is the first and last day of the file: "since March" is the March in it.
  */
 export function createSkipTest(note: ImportNote, rows: Iterable<NotedRow>, span: DaySpan | null): Test | null {
   const createRowTest = (mentioned: MentionedRows) => createTest(mentioned, span)
@@ -84,7 +86,7 @@ function addWords(row: NotedRow): WordedRow {
     words ??= prepare(row)
     return words
   }
-  return { minor: row.minor, day: row.day, category: row.category, getWords }
+  return { minor: row.minor, day: row.day, category: row.category, isPending: row.isPending ?? false, getWords }
 }
 
 function createTest(mentioned: MentionedRows, span: DaySpan | null): WordTest {
@@ -93,7 +95,8 @@ function createTest(mentioned: MentionedRows, span: DaySpan | null): WordTest {
   if (mentioned === 'refunds') return ({ category, minor }) => category?.kind === 'expense' && minor > 0
   if (mentioned === 'money-in') return ({ minor }) => minor > 0
   if (mentioned === 'money-out') return ({ minor }) => minor < 0
-  if (mentioned === 'pending') return () => false // Pending entries never become rows.
+  // Pending rows come only from some other products, such as Actual. In other files, pending payments aren't rows.
+  if (mentioned === 'pending') return ({ isPending }) => isPending === true
   if ('days' in mentioned) {
     const isMentioned = span === null ? () => false : createDayTest(mentioned.days, span)
     return ({ day }) => isMentioned(day)

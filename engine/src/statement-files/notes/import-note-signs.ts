@@ -6,10 +6,10 @@ const MAX_ROWS_CHECKED = 500
 const MAX_ROW_LINES = 20
 
 /**
- * Flips the signs if the user says the file has them reversed. If the reader took the signs as written, all are
- * flipped. If it already decided they mean the opposite, or gave unsigned amounts a direction, they stay. If the lines
- * don't show the written sign, or the user only says that spending is positive, they're flipped unless most rows are
- * already spending.
+ * Flips the signs if the user says the file has them reversed. If the reader took most signs as written, all are
+ * flipped. If it already decided they mean the opposite, or read unsigned amounts as money out, they stay. If the lines
+ * don't show the written signs, or the user only says that spending is positive, they're flipped unless at least half
+ * the rows are already money out.
  */
 export function flipSigns(
   rows: StatementRow[],

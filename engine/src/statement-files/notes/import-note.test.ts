@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import { readStatementFile } from '../read-statement-file.ts'
 import { readImportNote } from './import-note.ts'
-import type { MentionedDays } from './import-note-days.ts'
+import { createDayTest, type MentionedDays } from './import-note-days.ts'
 import { createMentionTest, createSkipTest, type NotedRow } from './import-note-rows.ts'
 
 const mentionWords = (...texts: string[]) => texts.map((text) => ({ words: text }))
@@ -35,7 +35,7 @@ test.each([
   ['these are not US dates', {}],
   ['hello there', {}],
   ['', {}],
-])('reads “%s”', (note, expected) => {
+])('what “%s” asks for is read', (note, expected) => {
   expect(readImportNote(note)).toMatchObject(expected)
   expect(Object.keys(readImportNote(note)).sort()).toEqual(Object.keys(expected).sort())
 })
@@ -65,7 +65,7 @@ test.each([
   'tieni i giroconti',
   'não ignorar as transferências',
   'sla de overboekingen niet over',
-])('keeps the transfers: %s', (note) => {
+])('a note can keep the transfers: %s', (note) => {
   expect(readImportNote(note)).toEqual({ keep: ['transfers'] })
 })
 
@@ -88,7 +88,7 @@ test.each([
   'sem transferências',
   'zonder overboekingen',
   'sla de overboekingen over',
-])('skips the transfers: %s', (note) => {
+])('a note can skip the transfers: %s', (note) => {
   expect(readImportNote(note)).toEqual({ skip: ['transfers'] })
 })
 
@@ -111,7 +111,7 @@ test.each([
   ['skip refunds and negative amounts', { skip: ['refunds', 'money-out'] }],
   ['skip income', { skip: ['income'] }],
   ['only expenses', { only: ['money-out'] }],
-])('refers to rows by their words or type: %s', (note, expected) => {
+])('a note can refer to rows by words or by type: %s', (note, expected) => {
   expect(readImportNote(note)).toEqual(expected)
 })
 
@@ -129,7 +129,7 @@ test.each([
   ['skip anything after 2024', { skip: mentionDays({ from: { year: 2025 } }) }],
   ['only from 3 May to 9 June', { only: mentionDays({ from: { month: 5, day: 3 }, until: { month: 6, day: 9 } }) }],
   ['seit März, ohne Umbuchungen', { only: mentionDays({ from: { month: 3 } }), skip: ['transfers'] }],
-])('refers to rows by their dates: %s', (note, expected) => {
+])('a note can refer to rows by date: %s', (note, expected) => {
   expect(readImportNote(note)).toEqual(expected)
 })
 
@@ -147,7 +147,7 @@ test.each([
   'account: !!!',
   `account: ${'very '.repeat(14)}long`,
   'the signs are not reversed',
-])('ignores anything unclear: %s', (note) => {
+])('a note that asks for nothing clear changes nothing: %s', (note) => {
   expect(readImportNote(note)).toEqual({})
 })
 
@@ -223,6 +223,18 @@ test.each([
   }
 })
 
+test('“skip pending” skips the pending rows of other products’ files', () => {
+  const isSkipped = createSkipTest(readImportNote('skip pending'), ROWS, SPAN)!
+  expect([ROWS[0]!, { ...ROWS[0]!, isPending: true }].map(isSkipped)).toEqual([false, true])
+})
+
+test('“after February 28” starts on March 1 if the year has no February 29', () => {
+  const { skip } = readImportNote('skip everything after February 28')
+  const { days } = skip![0] as { days: MentionedDays }
+  const isMeant = createDayTest(days, { first: plainDate('2025-02-01'), last: plainDate('2025-03-10') })
+  expect(['2025-02-28', '2025-03-01'].map((day) => isMeant(plainDate(day)))).toEqual([false, true])
+})
+
 test('a note about the date order settles ambiguous dates', () => {
   const text = 'Date,Description,Amount\n03/04/2026,TEA ROOM,-4.50\n05/06/2026,CORNER SHOP,-9.00\n'
   const read = (note: string, currency = 'USD') =>
@@ -253,6 +265,26 @@ test.each([
   ['the file is in Mexican pesos', 'MXN'],
   ['amounts in Canadian dollars', 'CAD'],
   ['all in pounds', 'GBP'],
-])('reads the currency of “%s” as %s', (note, currency) => {
+])('the currency of “%s” is %s', (note, currency) => {
+  expect(readImportNote(note).currency).toBe(currency)
+})
+
+test.each([
+  'SKIP ALL TRANSFERS',
+  'skip ALL top ups',
+  'the names are in all caps',
+  'all top ups are transfers',
+  'skip the BOB payments',
+])('a word that is also a currency’s code isn’t a currency: %s', (note) => {
+  expect(readImportNote(note).currency).toBeUndefined()
+})
+
+test.each([
+  ['amounts in RON', 'RON'],
+  ['this is my PEN account', 'PEN'],
+  ['the currency is try', 'TRY'],
+  ['everything is in cop, skip rent', 'COP'],
+  ['ALL', 'ALL'],
+])('the code of a currency counts where a word makes no sense: “%s”', (note, currency) => {
   expect(readImportNote(note).currency).toBe(currency)
 })

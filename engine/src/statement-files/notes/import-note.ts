@@ -1,21 +1,10 @@
 import { findCountryCurrency } from '../../language/currency-words.ts'
 import { collapseSpaces, foldText } from '../../language/fold-text.ts'
 import { MONTH } from '../../language/month-names.ts'
-import { readCurrency } from '../values/currencies.ts'
+import { CODES_LIKE_WORDS, readCurrency } from '../values/currencies.ts'
 import type { DayOrder } from '../values/days.ts'
-import { type RowClause, readRowClause, readRowReferences } from './import-note-clauses.ts'
-import { type MentionedDays, readDayOrder } from './import-note-days.ts'
-
-/** Rows a note refers to: by type, by words of their name or category (folded), or by date. */
-export type MentionedRows =
-  | 'transfers'
-  | 'income'
-  | 'refunds'
-  | 'money-in'
-  | 'money-out'
-  | 'pending'
-  | { words: string }
-  | { days: MentionedDays }
+import { type MentionedRows, type RowClause, readRowClause, readRowReferences } from './import-note-clauses.ts'
+import { readDayOrder } from './import-note-days.ts'
 
 /** What the user's note about an import asks for. Empty if we understand nothing. */
 export type ImportNote = {
@@ -49,7 +38,7 @@ const CURRENCY_WORDS: [RegExp, string][] = [
 const SOURCE =
   /(?:^|[.;,\n]\s*|\b)(?:(?:this|it|these|that|the file|statement)(?:'s| is| are| was| were| comes?| came)?|from|for|account ?[:=]|source ?[:=]|of)\s+(?:from\s+|for\s+|is\s+|to\s+|into\s+)?(?:my|our|the|his|her|a)?\s*((?:[\p{L}\p{N}&'’./#*-]+\s+){0,5}?(?:accounts?|card|visa|mastercard|amex|checking|chequing|savings|wallet|konto|girokonto|kreditkarte|compte|livret|cuenta|tarjeta|conta|cartao|conto|carta|rekening|spaarrekening)(?:\s+(?:card|account|konto))?(?:\s+(?:at|with|from|bei|chez|en|no)\s+[\p{Lu}][\p{L}\p{N}&'’.-]*)?(?:\s+(?:\*+|x+|…|ending in |ending )?\d{3,4})?)/iu
 const NAMED_SOURCE = /\b(?:source|account|konto|compte|cuenta|conto)\s*[:=]\s*([^,;.\n]{2,200})/iu
-// The whole note, or everything between two commas, is an account name.
+// A whole sentence, or a part of it between commas, is an account name.
 const BARE_SOURCE =
   /^(?:(?:my|our|the|mein|meine|mon|ma|mi|mio)\s+)?((?!not\b|no\b|nicht\b)[\p{L}\p{N}&'’-]+(?:\s+[\p{L}\p{N}&'’-]+)?\s+(?:account|card|checking|savings|wallet|konto|karte|compte|cuenta|tarjeta|conto|carta|rekening))[.!]?$/iu
 const MONTH_SUFFIX = new RegExp(`\\s+(?:from|en)\\s+${MONTH}$`, 'i')
@@ -57,7 +46,7 @@ const MAX_SOURCE_LENGTH = 60
 
 /**
  * Reads a note such as "this is my joint account, in CAD", "skip the transfers" or "don't skip the transfers, only
- * leave out coffee". Unknown words are ignored; a note with nothing we understand gives an empty result.
+ * leave out coffee". Only the first 1,000 characters count, and unknown words are ignored.
  */
 export function readImportNote(note: string): ImportNote {
   const text = collapseSpaces(note.replace(/[\r\n]+/g, '. ')).slice(0, 1000)
@@ -74,11 +63,11 @@ export function readImportNote(note: string): ImportNote {
     : ''
   if (isPlausibleSource(source)) read.source = capitalize(source)
   const code = [...text.matchAll(/\b([A-Z]{3})\b/g)]
-    .map((match) => readCurrency(match[1] ?? ''))
+    .map(([, found = '']) => (isClearCode(found, text) ? readCurrency(found) : null))
     .find((found) => found !== null)
   const word = findCountryCurrency(folded) ?? CURRENCY_WORDS.find(([pattern]) => pattern.test(folded))?.[1]
   const lower = /\b(?:in|currency(?: is)?|all|amounts? (?:are )?in)\s+([a-z]{3})\b/.exec(folded)?.[1]
-  const currency = code ?? word ?? (lower ? readCurrency(lower) : null)
+  const currency = code ?? word ?? (lower && isClearCode(lower, folded) ? readCurrency(lower) : null)
   if (currency) read.currency = currency
   for (const { action, mentioned } of clauses) read[action] = [...(read[action] ?? []), ...mentioned]
   const signs = readSigns(folded)
@@ -86,6 +75,15 @@ export function readImportNote(note: string): ImportNote {
   const order = readDayOrder(folded)
   if (order) read.dayOrder = order
   return read
+}
+
+/** Codes that are also words count only where a word makes no sense: "in TRY", "currency: PEN" or "my RON account". */
+function isClearCode(code: string, text: string): boolean {
+  if (!CODES_LIKE_WORDS.has(code.toUpperCase())) return true
+  const atEnd = '(?![^,;.])'
+  const end = code === code.toUpperCase() ? '\\b' : atEnd // "in all caps" isn't about Albanian lek.
+  const before = '(?:\\b(?:in|en|em|currency(?: is)?)|[:=]) ?'
+  return new RegExp(`${before}${code}${end}|\\b${code} account\\b|^${code}${atEnd}`).test(text)
 }
 
 const POSITIVE_SPENDING =

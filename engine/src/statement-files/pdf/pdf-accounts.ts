@@ -10,9 +10,10 @@ import { ACCOUNT_TITLE, type PdfTables } from './pdf-table.ts'
 type Account = { title: string; records: CellRecord[] }
 
 /**
- * Reads a statement with several accounts, where each table has its own balances and a title naming its account.
- * Returns null if there is only one account, or if an account has no balances to check: its tables could be sections of
- * a card bill, which belong to one account.
+ * Reads a statement with several accounts, each named by the title of a table and with its own balances. A table
+ * without such a title belongs to the account above. Returns null if fewer than two accounts have rows, if no title
+ * names the first table's account, or if an account has no balances to check: its tables could be sections of a card
+ * bill, which belong to one account.
  */
 export function readAccounts({ preamble, tables }: PdfTables, context: ReadingContext): FormatReading | null {
   const accounts: Account[] = []
@@ -47,7 +48,7 @@ export function readAccounts({ preamble, tables }: PdfTables, context: ReadingCo
   }
 }
 
-/** "360 Savings - 36008812211", without "(continued)". */
+/** The account that a title names: "360 Savings - 36008812211", without "(continued)". Null if it names none. */
 function findAccountName(title: readonly string[]): string | null {
   const named = title.find((text) => ACCOUNT_TITLE.test(text) && /\d{2}/.test(text))
   return named ? getName(named) : null
@@ -70,6 +71,6 @@ function findCurrency(title: string): string | null {
 
 /** The account number if there is one, because the next page may spell the name differently. */
 function getKey(title: string): string {
-  const numbers = title.match(/\d{2,}/g) ?? []
+  const numbers = title.match(/\d[\d-]*\d/g) ?? []
   return numbers.toSorted((a, b) => b.length - a.length)[0] ?? title
 }

@@ -11,14 +11,15 @@ import type { PdfLine } from './pdf-page.ts'
 const MIN_ROWS = 3
 /** How many days after the last row the period can end. */
 const MAX_DAYS_AFTER_ROWS = 31
-const INTEREST =
+const INTEREST_OR_FEE =
   /\binterest\b|finance charge|\bfees?\b|zinsen?\b|gebühr|intérêts?\b|frais\b|interes(?:es)?\b|comisi[oó]n|juros\b|\biof\b|interessi\b|rente\b|利息|手数料/i
 
 type Labeled = { label: string; minor: number; line: number }
 
 /**
- * Looks anywhere on the pages for an opening and a closing balance that the rows connect. If the balances only add up
- * with interest or a fee from a line without a date, that line becomes a row on the statement's last day.
+ * If a reading lacks balances, looks anywhere on the pages for an opening and a closing balance that the rows connect.
+ * If the balances only add up with the interest and fees on lines with just a label and an amount, or with one of them,
+ * these become rows on the statement's last day.
  */
 export function addProvenBalances(
   reading: FormatReading,
@@ -47,7 +48,7 @@ export function addProvenBalances(
   if (whole) return whole
   const day = findLastDay(rows, lines, context.today)
   const undated = labeled.filter(
-    ({ label, minor, line }) => minor > 0 && line > Math.min(...rowLines) && isInterest(label, lines[line - 1]!),
+    ({ label, minor, line }) => minor > 0 && line > Math.min(...rowLines) && isInterestOrFee(label, lines[line - 1]!),
   )
   const more = undated.map(
     ({ label, minor, line }): StatementRow => ({ line, day, minor: -minor, currency, name: label }),
@@ -62,8 +63,8 @@ export function addProvenBalances(
 const CHARGED_LAST = /\binterest\b|finance charge|zinsen\b|intérêts\b|intereses\b|juros\b|interessi\b/i
 
 /**
- * Moves interest without a date on a card bill to the statement's last day, if all other rows have a date. Otherwise it
- * would keep the day of the row above.
+ * Moves interest without a date to the statement's last day, if all other rows have a date and there are no running
+ * balances, as on a card bill. Otherwise it would keep the day of the row above.
  */
 export function moveUndatedInterest(
   reading: FormatReading,
@@ -80,11 +81,11 @@ export function moveUndatedInterest(
   return { ...reading, rows: rows.map((row) => (undated.includes(row) ? { ...row, day } : row)) }
 }
 
-function isInterest(label: string, { pieces }: PdfLine): boolean {
-  return INTEREST.test(label) && getLineMeaning(label) === null && pieces.length === 2
+function isInterestOrFee(label: string, { pieces }: PdfLine): boolean {
+  return INTEREST_OR_FEE.test(label) && getLineMeaning(label) === null && pieces.length === 2
 }
 
-/** The amounts of a line with the words right before them: "Previous balance" and "$731.55". */
+/** The amounts of a line, without signs, with the words right before them: "Previous balance" and "$731.55". */
 function findLabeledAmounts({ at, pieces }: PdfLine, currency: string): Labeled[] {
   return pieces.flatMap(({ text }, index) => {
     const amounts = findAmounts(text, findDays(text, null)).filter(({ isStrong }) => isStrong)
@@ -100,8 +101,8 @@ function findLabeledAmounts({ at, pieces }: PdfLine, currency: string): Labeled[
 }
 
 /**
- * The first date on the statement that isn't before the last row: the last day of its period comes before the day it's
- * due. The last row's date if there is none.
+ * The last day of a statement's period: the earliest date outside its rows that is on or after the latest row's, and at
+ * most 31 days later. A due date comes after it. The latest row's date if there is no such date.
  */
 function findLastDay(rows: readonly StatementRow[], lines: readonly PdfLine[], today: PlainDate): PlainDate {
   const latest = rows.map(({ day }) => day).reduce((a, b) => (b > a ? b : a))

@@ -1,4 +1,4 @@
-import { DAY_ROLES, MONEY_ROLES } from '../tables/column-names.ts'
+import { DAY_ROLES, MONEY_ROLES } from '../tables/heading-role.ts'
 import { type ColumnPlace, findColumnPlaces } from './pdf-column-places.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
 import type { PdfHeading } from './pdf-headings.ts'
@@ -57,7 +57,10 @@ function findColumnEnds(
   return { left: Math.min(first.x, ...starts), between }
 }
 
-/** The range from the contents of one column to those of the next; the center of a heading if we don't know them. */
+/**
+ * The range from the contents of one column to those of the next. The center of a heading stands in for contents that
+ * we don't know, and the centers of both for contents that overlap.
+ */
 function getSearchRange(
   before: PdfHeading,
   placeBefore: ColumnPlace | undefined,
@@ -126,7 +129,7 @@ function getCells(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], 
   return cells.map((cell, column) => {
     const { role } = headings[column]!
     if (DAY_ROLES.has(role)) return joinDayParts(cell)
-    // Dots and stars only fill an empty cell.
+    // Dots and stars only fill empty space.
     const amount = MONEY_ROLES.has(role) ? cell.replace(/^[.*·]+$|^[*·] |(?<=\d) ?[*·]$/, '') : cell
     return role === 'balance' ? signBalance(amount) : amount
   })
@@ -172,7 +175,7 @@ function getColumn(headings: readonly PdfHeading[], piece: PdfPiece, between: re
   return column
 }
 
-/** Words, or a number too long to be an amount. */
+/** Words, or a number that can't be an amount: it's too long or starts with a zero. */
 function isText(text: string): boolean {
   return !isFigure(text) && !isDay(text) && (/\p{L}{3}/u.test(text) || /\d{7}|^0\d/.test(text))
 }

@@ -1,4 +1,4 @@
-import { DAY_ROLES, MONEY_ROLES } from '../tables/column-names.ts'
+import { DAY_ROLES, MONEY_ROLES } from '../tables/heading-role.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
 import type { PdfHeading } from './pdf-headings.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
@@ -8,9 +8,9 @@ export type ColumnPlace = { x: number; end: number }
 type Stack = ColumnPlace & { count: number }
 
 /**
- * The horizontal range of the amounts and dates below each heading; undefined for columns without any. Right-aligned
- * amounts in a wide column can be closer to the next heading than to their own, so the order of columns counts more
- * than distance.
+ * The horizontal range of the amounts and dates below each heading; undefined for columns without any, and for ranges
+ * that overlap. Right-aligned amounts in a wide column can be closer to the next heading than to their own, so the
+ * order of columns counts more than distance.
  */
 export function findColumnPlaces(
   headings: readonly PdfHeading[],
@@ -25,13 +25,13 @@ export function findColumnPlaces(
     [new Set([...MONEY_ROLES, ...OTHER_NUMBERS]), (piece: PdfPiece) => isFigure(piece.text) && !isDayPiece(piece)],
     [DAY_ROLES, isDayPiece],
   ] as const) {
-    // A heading we don't know can also be above amounts.
+    // A heading we don't know can also be above amounts or dates.
     const columns = headings.flatMap(({ role }, column) => (roles.has(role) || role === null ? [column] : []))
     const stacks = getStacks(pieces.filter(isContent))
     const own = columns.map((column) => headings[column]!)
     matchInOrder(own, stacks).forEach((stack, at) => {
       const column = columns[at]!
-      // One or two dates can be part of a text.
+      // One or two dates or numbers can be part of a text.
       if (stack && (MONEY_ROLES.has(headings[column]!.role) || stack.count > 2)) places[column] = stack
     })
   }
@@ -55,7 +55,10 @@ const NUMBER = /^[-+]?\d[\d.,]*$/
 /** "10.12" under a date heading isn't an amount. */
 const SHORT_DAY = /^\d{1,2}[./-]\d{1,2}[./-]?$/
 
-/** Lines that start with a date, if there are at least three: totals below a table have their own columns. */
+/**
+ * Lines with a date as their first or second text, if there are at least three, because totals below a table have their
+ * own columns. Otherwise, all lines with several texts.
+ */
 function findDatedLines(lines: readonly PdfLine[], isDayPiece: (piece: PdfPiece) => boolean): readonly PdfLine[] {
   const rows = lines.filter(({ pieces }) => pieces.length > 1 && pieces.slice(0, 2).some(isDayPiece))
   return rows.length > 2 ? rows : lines.filter(({ runs }) => runs.length > 1)
@@ -75,12 +78,12 @@ function getStacks(pieces: readonly PdfPiece[]): Stack[] {
 }
 
 const MAX_STACKS = 12
-/** The cost of each amount that isn't below any heading. */
+/** The cost of each amount or date that isn't below any heading. */
 const UNMATCHED_COST = 1000
 
 /**
- * Assigns a stack to each heading from left to right, so that the fewest amounts are left over and the others line up
- * best.
+ * Assigns at most one stack to each heading from left to right, so that the fewest amounts or dates are left over and
+ * the others line up best.
  */
 function matchInOrder(headings: readonly ColumnPlace[], all: readonly Stack[]): (Stack | undefined)[] {
   const stacks = all

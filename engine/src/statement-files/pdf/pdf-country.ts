@@ -30,7 +30,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   THB: /[\u0e01-\u0e59]{3}/,
 }
 
-/** The countries that use each currency, as the country codes that start their IBANs. */
+/** Countries that use each currency, as the country codes that start their IBANs. */
 const IBANS: Readonly<Record<string, string>> = {
   EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK',
   GBP: 'GB',

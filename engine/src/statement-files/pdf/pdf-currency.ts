@@ -1,11 +1,16 @@
 import { getOnly } from '../../core/get-only.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
-import { CURRENCY_CODES, isAlsoWord, readCurrency, readNamedCurrency, SHARED_SIGNS } from '../values/currencies.ts'
+import {
+  CODES_LIKE_WORDS,
+  CURRENCY_CODES,
+  isAlsoWord,
+  readCurrency,
+  readNamedCurrency,
+  SHARED_SIGNS,
+} from '../values/currencies.ts'
 import { getCountryCurrencies } from './pdf-country.ts'
 
-/** Codes that are also first names, words or parts of addresses: they count only next to an amount with decimals. */
-const WORDS_LIKE_CODES = new Set('ALL ANG BAM BOB COP CUP GEL LAK MAD MOP PEN PTE RON SOS TOP TRY'.split(' '))
 const SIGNS: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -101,12 +106,13 @@ export function hasOtherCurrency(rows: readonly StatementRow[], lines: readonly 
 function findCurrencies(line: string, own: string): string[] {
   // "MODA CAD. NO:88" is a street.
   const codes = (line.match(/(?<!\p{L})[A-Z]{3}(?![\p{L}$]|\.\s)/gu) ?? []).filter(
-    (code) => CURRENCY_CODES.has(code) && !WORDS_LIKE_CODES.has(code) && !isAlsoWord(code),
+    (code) => CURRENCY_CODES.has(code) && !CODES_LIKE_WORDS.has(code) && !isAlsoWord(code),
   )
   const signs = (line.match(SIGN) ?? []).map((sign) => SIGNS[sign]!)
   const amounts = findAmounts(line, findDays(line, null)).flatMap(({ parts }) => {
     const named = readNamedCurrency(parts.currency, own)
-    return named && (!WORDS_LIKE_CODES.has(named) || /[.,]\d{2}$/.test(parts.body)) ? [named] : []
+    // Codes that are also words count only next to an amount with decimals.
+    return named && (!CODES_LIKE_WORDS.has(named) || /[.,]\d{2}$/.test(parts.body)) ? [named] : []
   })
   return [...codes.map((code) => readCurrency(code) ?? code), ...signs, ...amounts]
 }

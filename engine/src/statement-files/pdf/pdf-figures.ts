@@ -1,6 +1,6 @@
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 
-/** Whether the entire text is an amount. */
+/** Whether a text is an amount, give or take two characters. */
 export function isFigure(text: string): boolean {
   return (
     /\d/.test(text) &&
@@ -8,7 +8,7 @@ export function isFigure(text: string): boolean {
   )
 }
 
-/** Whether the entire text is a date. */
+/** Whether a text is a date, give or take one character. */
 export function isDay(text: string): boolean {
   return /\d/.test(text) && findDays(text, null).some((day) => day.end - day.start >= text.trim().length - 1)
 }

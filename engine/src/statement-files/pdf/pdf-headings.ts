@@ -1,5 +1,6 @@
 import { foldText } from '../../language/fold-text.ts'
-import { AMOUNT_ROLES, type ColumnRole, DAY_ROLES, getHeadingRole, MONEY_ROLES } from '../tables/column-names.ts'
+import { getHeadingRole } from '../tables/column-names.ts'
+import { AMOUNT_ROLES, type ColumnRole, DAY_ROLES, MONEY_ROLES } from '../tables/heading-role.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { saysSecondDay } from '../values/two-dates.ts'
 import { isDay } from './pdf-figures.ts'
@@ -21,7 +22,8 @@ const NEXT_LINE = 1.45
 const NEXT_LINE_BELOW = 1.9
 
 /**
- * The headings that start at this line. A heading can take up several lines and start above or end below the others.
+ * The headings that start at this line; null if none do. A heading can take up several lines and start above or end
+ * below the others.
  */
 export function findHeadingsAt(lines: readonly PdfLine[], index: number): FoundHeadings | null {
   const first = lines[index]!
@@ -100,7 +102,7 @@ function judgeHeadings(columns: readonly PdfPiece[], lines: number, below: reado
   if (known < headings.length * 0.5) return null
   const hasDay = roles.some((role) => DAY_ROLES.has(role))
   const hasAmount = roles.some((role) => AMOUNT_ROLES.has(role))
-  // Some statements have the date inside the text.
+  // Some statements have the date inside the text, or on a line of its own.
   const hasText = roles.some((role) => TEXTS.has(role))
   const needsNoDay = hasText && ((roles.includes('debit') && roles.includes('credit')) || hasDaysAlone(below))
   if (hasAmount && (hasDay || needsNoDay)) return { kind: 'transactions', headings, lines }
@@ -109,7 +111,10 @@ function judgeHeadings(columns: readonly PdfPiece[], lines: number, below: reado
     : null
 }
 
-/** "New" and "Balance" less than a space apart are one heading, unless each has its own meaning. */
+/**
+ * Joins neighboring words about a space apart, such as "New" and "Balance", if they make a heading together and don't
+ * name two different columns.
+ */
 function joinCutWords(headings: readonly PdfHeading[]): PdfHeading[] {
   const joined: PdfHeading[] = []
   for (const heading of headings) {
@@ -167,7 +172,7 @@ function joinEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine
   return joined.map(({ heading }) => heading)
 }
 
-/** If there's no date heading, the heading above the dates becomes one, whatever it says. */
+/** If there's no date heading, the heading above the dates becomes one, unless it's for amounts or descriptions. */
 function nameDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
   const lacksDay =
     headings.some(({ role }) => MONEY_ROLES.has(role)) && !headings.some(({ role }) => DAY_ROLES.has(role))
@@ -210,6 +215,6 @@ function addWordsBelow(found: FoundHeadings, lines: readonly PdfLine[], index: n
   return { ...found, headings, lines: taken }
 }
 
-export function isSameTable(a: readonly PdfHeading[], b: readonly PdfHeading[]): boolean {
+export function haveSameTexts(a: readonly PdfHeading[], b: readonly PdfHeading[]): boolean {
   return a.length === b.length && a.every(({ text }, index) => text === b[index]!.text)
 }

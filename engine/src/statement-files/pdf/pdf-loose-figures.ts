@@ -6,8 +6,9 @@ import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 /**
  * Keeps rows with a date and rows whose amounts are in columns. An amount inside a sentence ("Your limit is 500.00.")
- * or one that doesn't line up with any dated row isn't a payment, so it's listed as skipped. Changes nothing if more
- * than a quarter of the rows have no columns, or more than a third would be skipped.
+ * or one that doesn't line up with any dated row isn't a payment, so it's listed as skipped. If no row has a date, it
+ * has to line up with any other row. Changes nothing if fewer than three rows, or fewer than three quarters of them,
+ * have their amounts in columns, or if more than a third would be skipped.
  */
 export function dropLooseFigures(reading: FormatReading, lines: readonly PdfLine[], letter: number): FormatReading {
   const placed = reading.rows.map((row) => {

@@ -11,7 +11,7 @@ type OtherList = { code: 'pending' | 'no-money-moved'; reason: string }
 const UPCOMING: OtherList = { code: 'pending', reason: 'This is an upcoming payment.' }
 const LOAN: OtherList = {
   code: 'no-money-moved',
-  reason: 'This row is from a loan’s table. The payment is already in your account’s transactions.',
+  reason: 'This row is from a loan’s table, not from your account’s transactions.',
 }
 
 /**

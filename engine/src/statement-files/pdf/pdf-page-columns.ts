@@ -40,7 +40,7 @@ function findRowStarts({ pieces }: PdfLine): number[] {
   })
 }
 
-/** Lines that cross the middle stay as they are. Between them, the left side comes before the right side. */
+/** The columns are between the last text that crosses the middle above the rows and the first one below them. */
 function splitPage(page: PdfPage, middle: number): PdfPage[] {
   const crossing = page.words.filter(({ x, width }) => x < middle - 1 && x + width > middle + 1).map(({ y }) => y)
   const rows = readLines([page]).flatMap((line) => (findRowStarts(line).length > 0 ? [line.y] : []))

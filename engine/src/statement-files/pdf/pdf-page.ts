@@ -20,7 +20,10 @@ const SAME_WORD = 0.25
 const NEXT_COLUMN = 1.6
 const BESIDE_FIGURE = 0.7
 
-/** The lines of a document from top to bottom, cut at the gaps between columns. */
+/**
+ * The lines of a document from top to bottom, cut at the gaps between columns, without the headers and footers that
+ * most pages repeat.
+ */
 export function readLines(written: readonly PdfPage[]): PdfLine[] {
   const pages = simplifyFigures(written)
   const letter = measureLetter(pages)
@@ -36,7 +39,7 @@ export function readLines(written: readonly PdfPage[]): PdfLine[] {
 const STARRED = /^\*+(?=\p{Sc}?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?$)/u
 const TRIANGLE = /(?<!\S)[▲△▼]\s?(?=\p{Sc}?\d)/gu
 
-/** "▲3,980" is a refund in Japan, and "*68,000" has a star so that nobody can add a digit before it. */
+/** "▲3,980" is negative in Japan, and "*68,000" has a star so that nobody can add a digit before it. */
 function simplifyFigures(pages: readonly PdfPage[]): PdfPage[] {
   const hasStars = pages.some(({ words }) => words.some(({ text }) => STARRED.test(text) && /[.,]\d{2}/.test(text)))
   const cleanText = (text: string) => (hasStars ? text.trim().replace(STARRED, '') : text).replace(TRIANGLE, '-')
@@ -133,8 +136,8 @@ function splitRun(text: string, x: number, width: number): PdfPiece[] {
 }
 
 /**
- * Removes the lines repeated at the top or bottom of most pages. Keeps lines of three or more texts, which can be table
- * headings, and the top of the first page, which can name the account and its currency.
+ * Removes the lines repeated at the top or bottom of most pages, even if their numbers differ. Keeps lines of three or
+ * more texts, which can be table headings, and the top of the first page, which can name the account and its currency.
  */
 function dropRepeatedLines(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[] {
   if (pages.length < 2) return lines

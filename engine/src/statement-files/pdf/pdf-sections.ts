@@ -46,7 +46,7 @@ function addSign({ record, amount, direction }: Transaction): CellRecord {
   return { ...record, cells: record.cells.with(amount, `${direction === 'in' ? '+' : '-'}${record.cells[amount]}`) }
 }
 
-/** The text of a line that may be a title: a single short cell without an amount. Empty for other lines. */
+/** The folded text of a line that may be a title: a single short cell without an amount. Empty for other lines. */
 function readTitle({ cells }: CellRecord): string {
   const filled = cells.filter((cell) => cell !== '')
   const text = foldText(filled.join(' ')).trim()

@@ -1,4 +1,4 @@
-import { findHeadingsAt, isSameTable, type PdfHeading } from './pdf-headings.ts'
+import { findHeadingsAt, haveSameTexts, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 /** The lines from `from` up to but not including `to` are split in two at `middle`. */
@@ -43,7 +43,7 @@ function findPageEnd(lines: readonly PdfLine[], index: number): number {
 function findRepeatedHeadings(found: readonly Found[], lines: readonly PdfLine[]): Cut | null {
   for (const { index, headings } of found) {
     const half = headings.length / 2
-    if (half < 3 || !isSameTable(headings.slice(0, half), headings.slice(half))) continue
+    if (half < 3 || !haveSameTexts(headings.slice(0, half), headings.slice(half))) continue
     const next = lines.findIndex((_, at) => at > index && findHeadingsAt(lines, at) !== null)
     const to = Math.min(findPageEnd(lines, index), next < 0 ? lines.length : next)
     return { from: index, to, middle: (headings[half - 1]!.end + headings[half]!.x) / 2 }

@@ -6,7 +6,8 @@ const SIGN = /(?:^|\s)[-+\u2212(]|\d ?-$|\d ?DR\b/i
 
 /**
  * On a credit card bill, "CR" marks payments and the balance is what you owe. The balances then add up with all signs
- * reversed. So if amounts with CR were read as money out and the others as money in, all signs are flipped.
+ * reversed. So if amounts with CR were read as money out, and all others have no sign and were read as money in, all
+ * signs are flipped.
  */
 export function signByCredits(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
   const getFigures = (at: number) => lines[at - 1]?.pieces.map(({ text }) => text) ?? []

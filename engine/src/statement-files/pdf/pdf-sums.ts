@@ -10,8 +10,8 @@ const TOTAL_SHOP = /^total (?:station|access|energies|erg|gas|\d)/i
 const MIN_CHAINED = 3
 
 /**
- * Leaves out what isn't a payment, by its words ("April 189.90" is due in another month, "Total de saídas 1.200,00" is
- * a total, "New balance 563.05" a balance), by arithmetic, or because balances show that no money moved.
+ * Skips rows that aren't payments, by their words ("April 189.90" is due in another month, "Total de saídas 1.200,00"
+ * is a total, "New balance 563.05" a balance), by arithmetic, or because balances show that no money moved.
  */
 export function dropSums(reading: FormatReading, lines: readonly string[]): FormatReading {
   const { rows } = reading
@@ -21,7 +21,12 @@ export function dropSums(reading: FormatReading, lines: readonly string[]): Form
     ...findRepeatsBelow(rows, lines),
   ])
   if (sums.size === 0) return reading
-  return skipRows(reading, sums, 'total-line', 'This is a total, not a payment.')
+  return skipRows(
+    reading,
+    sums,
+    'total-line',
+    'This looks like a total, a balance or an amount listed twice, not a payment.',
+  )
 }
 
 function isSumByWords({ name }: StatementRow): boolean {
@@ -30,8 +35,8 @@ function isSumByWords({ name }: StatementRow): boolean {
 }
 
 /**
- * Rows without a date, among rows that have one, that are exactly the sum of the rows above or below them. If many
- * lines have no date, the date is only printed once a day, and such a sum may be a coincidence.
+ * Rows without a date, among rows that have one, that are exactly the sum of the rows above or below them. None if
+ * more than a quarter of the rows have no date: then each date is only printed once, and a sum may be a coincidence.
  */
 function findSumsOfNeighbors(rows: readonly StatementRow[], lines: readonly string[]): StatementRow[] {
   const isUndated = ({ line, balanceAfterMinor }: StatementRow) =>

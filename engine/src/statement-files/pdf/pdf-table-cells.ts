@@ -1,5 +1,5 @@
 import { readMonthName } from '../../language/month-names.ts'
-import { DAY_ROLES } from '../tables/column-names.ts'
+import { DAY_ROLES } from '../tables/heading-role.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import type { PdfHeading } from './pdf-headings.ts'
 import type { TableLine } from './pdf-table-rows.ts'
@@ -24,8 +24,8 @@ export function hasYearsFirst(texts: readonly string[]): boolean {
 }
 
 /**
- * Completes dates that only make sense with their column or a line above: "25.08.29", "10.09." next to "10.14.", "2 Jan"
- * below "2026", and "15." below "December 2025".
+ * Completes dates that only make sense with their column or a line above: "25.08.29", "10.09." next to "10.14.", "2
+ * Jan" below "2026", and "15." below "December 2025".
  */
 export function completeDays(
   headings: readonly PdfHeading[],

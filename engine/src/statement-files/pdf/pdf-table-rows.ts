@@ -1,5 +1,5 @@
-import { AMOUNT_ROLES, DAY_ROLES, MONEY_ROLES } from '../tables/column-names.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
+import { AMOUNT_ROLES, DAY_ROLES, MONEY_ROLES } from '../tables/heading-role.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { dropDays, isDay } from './pdf-figures.ts'
@@ -22,8 +22,8 @@ const NOT_NAMES =
 
 /**
  * Joins the lines of a table into rows. A row can take up several lines. In most statements, the amount is on the first
- * line; in some, on the last. A row without a date gets the date above it. Lines that only convert currencies are left
- * out of names.
+ * line; in some, on the last. A row without a date gets the date above it. Lines that only convert currencies or give a
+ * date are left out of names.
  */
 export function joinTableLines(
   foundHeadings: readonly PdfHeading[],
@@ -119,7 +119,7 @@ function joinBlocks(table: readonly TableLine[], columns: Columns): readonly Tab
   return blocks.map((block) => (block[0]!.kind === 'line' ? joinLines(block as Line[], columns) : block[0]!))
 }
 
-/** The smallest distance between two lines of text; negative if there is only one. */
+/** The smallest distance from a line of text to the next; negative if no line has another below it on the page. */
 function findSmallestGap(table: readonly TableLine[], columns: Columns): number {
   const texts = table.filter((line) => line.kind !== 'line' || getWords(line, columns) !== '')
   const gaps = texts.map((line, index) => getGap(texts[index - 1], line)).filter(Number.isFinite)

@@ -1,11 +1,12 @@
 import { foldText } from '../../language/fold-text.ts'
-import { DAY_ROLES, getHeadingRole, MONEY_ROLES } from '../tables/column-names.ts'
+import { getHeadingRole } from '../tables/column-names.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
+import { DAY_ROLES, MONEY_ROLES } from '../tables/heading-role.ts'
 import { saysPaymentDay, saysPostingDay, saysSecondDay } from '../values/two-dates.ts'
 import { isVoidStatus, saysPending } from '../values/unposted-words.ts'
 import { readCells } from './pdf-cells.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
-import { type FoundHeadings, findHeadingsAt, isSameTable, type PdfHeading } from './pdf-headings.ts'
+import { type FoundHeadings, findHeadingsAt, haveSameTexts, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-page.ts'
 import { orderSideBySide } from './pdf-side-by-side.ts'
 import { completeDays, hasYearsFirst, moveReferenceWords } from './pdf-table-cells.ts'
@@ -23,9 +24,9 @@ type OpenTable = { title: string[]; parts: TablePart[]; isLeftOut: boolean }
 type TablePart = { headings: PdfHeading[]; at: number; lines: PdfLine[] }
 
 /**
- * Reads the rows below table headings, cell by cell. An amount belongs to the heading it lines up with, words to the
- * last heading that starts to their left. The lines of one row are joined, and tables side by side are read one after
- * the other. Null if no line looks like headings.
+ * Reads the rows below table headings, cell by cell. The lines of one row are joined, and tables side by side are read
+ * one after the other. Tables of payments that haven't been made are left out. Null if no line looks like the headings
+ * of transactions.
  */
 export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTables | null {
   const lines = orderSideBySide(all)
@@ -39,7 +40,7 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
     if (found?.kind === 'transactions') {
       const title = findTitleAbove(lines, index)
       const part = { headings: found.headings, at: line.at, lines: [] }
-      const isSame = table && elsewhere === null && isSameTable(found.headings, table.parts[0]!.headings)
+      const isSame = table && elsewhere === null && haveSameTexts(found.headings, table.parts[0]!.headings)
       if (isSame && !isNewSubject(title, table)) table.parts.push(part)
       else open.push({ title, parts: [part], isLeftOut: isNotPosted(title[0] ?? '') })
       elsewhere = null
@@ -89,7 +90,7 @@ function readTableLines(parts: readonly TablePart[], letter: number): TableLine[
   ])
 }
 
-/** Drops lists that repeat the rows of another table, such as a list of the statement's checks. */
+/** Drops tables that only repeat rows of the tables above, such as a list of the statement's checks. */
 function dropRepeats(tables: readonly PdfTable[]): PdfTable[] {
   const seen = new Set<string>()
   return tables.filter(({ records, day }) => {
@@ -110,7 +111,7 @@ const toRecord = (line: PdfLine): CellRecord => ({ line: line.at, cells: [getTex
 const BILL =
   /minimum payment|payment due|credit (?:limit|line)|kreditlimit|kreditrahmen|verfugungsrahmen|pago minimo|limite de credit|fatura|plafond|mindestbetrag|lagsta belopp|kredittgrense/
 
-/** Whether a line has words that appear only on credit card bills. */
+/** Whether a line has words of credit card bills. */
 const isBill = (line: PdfLine) => BILL.test(foldText(getText(line)))
 
 const getText = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join('  ')

@@ -12,7 +12,7 @@ const INDENT = 3
 
 /**
  * Completes names with up to `max` lines right below: text that starts where one of the row's texts does, on lines
- * without an amount in its own column, up to the next row.
+ * without an amount to its right, up to the next row.
  */
 export function completeNames(
   reading: FormatReading,
@@ -75,7 +75,7 @@ function addText(name: string, text: string): string {
 
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !isDay(text) && !isFigure(text)
 
-/** Whether a piece belongs to another row or a title: an amount next to the text, or words that start left of it. */
+/** Whether a piece shows that a line is another row or a title: an amount to the text's right, or words to its left. */
 function isOtherText(piece: PdfPiece, first: PdfPiece): boolean {
   if (piece.x > first.x + 1) return isFigure(piece.text)
   return piece.x < first.x - 8 && !/\d/.test(piece.text)

@@ -37,7 +37,8 @@ export function toPdfText(given: readonly PdfPage[]): string {
 /**
  * Reads a statement by the positions of its words: once as a table below its headings, once as text. The reading that
  * is proven by balances or totals wins. If balances don't prove it, or rows seem to be missing, the layout reader reads
- * the statement too. Without enough proof, the rows go to review.
+ * the statement too. Without enough proof, the rows go to review. `found` is the statement's currency if it's already
+ * known.
  */
 export function readPdf(given: readonly PdfPage[], context: ReadingContext, found?: FoundCurrency): FormatReading {
   const pages = splitPageColumns(given)
@@ -113,7 +114,8 @@ function readByPlaces(lines: readonly PdfLine[], letter: number, text: string, c
 
 /**
  * The reading with more proof. With equal proof, the layout reader wins if it's sure enough. Against a reading that
- * balances prove, it wins only if it has all of that reading's rows and more.
+ * balances prove, it wins only if it has all of that reading's rows and more. If it wins without having all the other's
+ * rows, its own aren't proven.
  */
 function chooseBetter(byRules: Judged | undefined, byPlaces: Judged | undefined): Judged | undefined {
   if (!byRules || !byPlaces) return byRules ?? byPlaces
@@ -150,7 +152,8 @@ function addBalances(table: FormatReading, { openingBalance, closingBalance }: F
 }
 
 /**
- * All tables as one. Tables with the same kinds of columns become one list, so a sign means the same in all of them.
+ * All tables as one. Neighboring tables with the same kinds of columns become one list, so a sign means the same in all
+ * of them.
  */
 function getRecords({ preamble, tables }: PdfTables): CellRecord[] {
   const rows = tables.flatMap(({ records, kinds }, index) =>

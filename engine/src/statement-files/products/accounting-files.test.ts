@@ -119,6 +119,24 @@ describe('GnuCash', () => {
     ])
   })
 
+  test('a transaction of nothing is skipped because no money moved, not because of its accounts', () => {
+    const { issues } = read(`${HEADER}
+2026-08-23,a1,,Burger Bar,,CURRENCY::USD,,,,Expenses:Dining,Dining,$10.00,10.00,$10.00,10.00,n,,1.00
+,,,,,,,,,Assets:Wallet,Wallet,-$10.00,-10.00,-$10.00,-10.00,n,,1.00
+2026-08-24,a2,,Share split,,CURRENCY::USD,,Split,,Assets:Broker:ABC,ABC,10 ABC,10.00,$0.00,0.00,n,,0
+`)
+    expect(issues).toMatchObject([{ line: 4, code: 'no-money-moved', reason: 'No money moved.' }])
+  })
+
+  test('the memo of the account goes to the first part of a split', () => {
+    const { rows } = read(`${HEADER}
+2026-08-24,a2,,Market,,CURRENCY::USD,,,big shop,Assets:Checking,Checking,-$30.00,-30.00,-$30.00,-30.00,y,,1.00
+,,,,,,,,bread,Expenses:Food,Food,$20.00,20.00,$20.00,20.00,n,,1.00
+,,,,,,,,soap,Expenses:Household,Household,$10.00,10.00,$10.00,10.00,n,,1.00
+`)
+    expect(rows).toMatchObject([{ parts: [{ note: 'big shop\nbread' }, { note: 'soap' }] }])
+  })
+
   test('German root accounts are recognized, and equity holds opening balances', () => {
     const { rows, accountBalances } = read(
       `${HEADER}
@@ -152,6 +170,11 @@ test('GnuCash’s simple layout names the other account as the category', () => 
 })
 
 describe('Quicken QIF', () => {
+  test('an option below the type changes nothing about the rows', () => {
+    const { rows } = read('!Type:Bank\n!Option:MDY\nD1/15/26\nT-55.00\nPMarket\n^\n')
+    expect(rows).toMatchObject([{ day: '2026-01-15', minor: -5500 }])
+  })
+
   test('many accounts, transfers, splits, tags and memos are read', () => {
     const { format, rows, source, accountBalances } = read(`!Option:AutoSwitch
 !Account
@@ -218,7 +241,7 @@ LFood:Dining/Trip
       {
         minor: -5500,
         parts: [
-          { minor: -4000, category: 'Food: Groceries', note: 'bread' },
+          { minor: -4000, category: 'Food: Groceries', note: 'Big shop\nbread' },
           { minor: -1500, category: 'Household' },
         ],
         kept: { tags: ['Party'] },

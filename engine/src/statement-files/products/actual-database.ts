@@ -1,6 +1,8 @@
 import { countDecimals, isKnownCurrency } from '../../core/currency.ts'
+import { formatMinor } from '../../core/money.ts'
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { cleanTags } from '../../core/tags.ts'
+import { writeMoney } from '../../reasons/plain-words.ts'
 import type { FormatReading, PlannedAmount, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { findHashTags } from './hash-tags.ts'
 import { filterNewestMonth } from './plans-and-balances.ts'
@@ -75,7 +77,8 @@ function readSplit(book: Book, parent: Row, whole: ProductRow, parts: readonly R
   const rows = getParts(book, parent, parts, whole.line)
   const sum = rows.reduce((total, part) => total + part.minor, 0)
   if (sum !== whole.minor) {
-    const list = rows.map((part) => `${part.category || 'Uncategorized'} ${book.formatAmount(part.minor)}`).join(', ')
+    const writeAmount = ({ minor, currency }: ProductRow) => writeMoney(formatMinor(minor, currency), currency)
+    const list = rows.map((part) => `${part.category || 'Uncategorized'} ${writeAmount(part)}`).join(', ')
     return [{ ...whole, category: '', note: [whole.note, `Split: ${list}`].filter((one) => one !== '').join('\n') }]
   }
   return rows.map((part, index) => ({
@@ -172,11 +175,10 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
     return filterNewestMonth(all, context.today)
   }
 
-  const formatAmount = (minor: number) => (minor / 10 ** countDecimals(currency)).toFixed(countDecimals(currency))
-  return { read, readPlanned, formatAmount }
+  return { read, readPlanned }
 }
 
-/** Reads dates such as 20260131. */
+/** Reads dates such as 20260131 or "2026-01-31"; null for other values. */
 function getDay(value: unknown): PlainDate | null {
   const digits = typeof value === 'number' ? String(value) : toText(value).replaceAll('-', '')
   const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')

@@ -27,7 +27,7 @@ function joinSplits(rows: readonly ProductRow[]): Whole[] {
   })
 }
 
-/** Pairs rows that the product has paired, or that name each other's accounts with the same amount on the same day. */
+/** Pairs rows that the product has paired, or that name each other's accounts with opposite amounts on the same day. */
 function pairTransfers(rows: readonly Whole[]): void {
   const waiting = new Map<string, Whole[]>()
   let pairs = 0

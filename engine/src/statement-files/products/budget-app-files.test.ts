@@ -5,7 +5,7 @@ describe('YNAB', () => {
   const HEADER =
     '"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"'
 
-  test('a register keeps accounts, categories, memos, flags and uncleared rows', () => {
+  test('a register keeps its accounts, categories, memos and flags, and uncleared rows get a tag', () => {
     const { format, rows, source, issues } = read(`\ufeff${HEADER}
 "Checking","","11/02/2026","Corner Market","Everyday: Groceries","Everyday","Groceries","weekly shop",$42.50,$0.00,"Cleared"
 "Visa","Red","11/13/2026","Cafe Luna","Fun: Coffee","Fun","Coffee","",$4.25,$0.00,"Uncleared"
@@ -170,7 +170,7 @@ describe('Monarch', () => {
 })
 
 describe('Actual', () => {
-  test('the total of a split comes before its parts, with its amount in another column', () => {
+  test('the total above the parts of a split isn’t a payment of its own, and its note goes to the first part', () => {
     const { format, rows } = read(`Account,Date,Payee,Notes,Category,Amount,Split_Amount,Cleared
 Checking,2026-09-01,Market,(SPLIT INTO 2) monthly,,0,-70.00,Cleared
 Checking,2026-09-01,Market,(SPLIT 1 OF 2) food,Groceries,-50.00,0,Cleared
@@ -196,7 +196,7 @@ Bank,2026-09-02,Starting Balance,,Income: Starting Balances,1200,false,false
     expect(accountBalances).toMatchObject([{ source: 'Bank', day: '2026-09-02', minor: 30000 }])
   })
 
-  test('the oldest exports have six columns, and the payee of a transfer can name the other account', () => {
+  test('the oldest exports, with six columns, are read, and payees such as “Transfer: Savings” link a transfer', () => {
     const { rows } = read(`Account,Date,Payee,Notes,Category,Amount
 Bank,2026-09-02,Transfer: Savings,,,-100.00
 Savings,2026-09-02,Transfer: Bank,,,100.00
@@ -205,7 +205,7 @@ Savings,2026-09-02,Transfer: Bank,,,100.00
   })
 })
 
-test('Actual names the other account as the payee of a transfer', () => {
+test('in an Actual file, a payee without a category that is named like an account links a transfer', () => {
   const { rows } = read(`Account,Date,Payee,Notes,Category,Amount,Cleared
 Checking,2026-10-25,Visa,statement,,-512.34,Cleared
 Visa,2026-10-25,Checking,#bills paid,,512.34,Cleared
@@ -223,7 +223,7 @@ describe('Copilot', () => {
   const HEADER =
     'date,name,amount,status,category,parent category,excluded,tags,type,account,account mask,note,recurring'
 
-  test('spending has no minus, and pending rows are marked', () => {
+  test('amounts without a minus are money out, and pending rows are marked', () => {
     const { format, rows } = read(`${HEADER}
 2026-03-22,Taqueria,18.40,posted,Restaurants,Food,false,trip;work,regular,Everyday Checking,5678,with Ben,
 2026-03-23,Acme,-2000.00,posted,Paycheck,Income,false,,income,Everyday Checking,5678,,
@@ -279,7 +279,7 @@ describe('Simplifi', () => {
   })
 })
 
-test('Simplifi names the other account as the category of a transfer', () => {
+test('in a Simplifi file, a category that is named like an account links a transfer', () => {
   const { rows } = read(`account,state,postedOn,payee,usage,category,tags,notes,amount
 Checking,CLEARED,9/12/2026,Online Payment,,Visa,,,-$640.00
 Visa,CLEARED,9/12/2026,Payment Received,,Checking,,,$640.00
@@ -292,7 +292,7 @@ Visa,CLEARED,9/13/2026,Cafe,,Coffee,,,-$3.00
   ])
 })
 
-test('Simplifi writes the parts of a split below its line', () => {
+test('the parts that Simplifi writes below a payment become one split payment', () => {
   const { rows } = read(`"account","state","postedOn","payee","usage","category","tags","notes","amount"
 "Visa","CLEARED","10/26/2026","Walmart","","SPLIT","","big shop","$0.00"
 ,,,,,"Groceries",,,"-61.30"
@@ -313,6 +313,33 @@ test('Simplifi writes the parts of a split below its line', () => {
     },
     { minor: -300 },
   ])
+})
+
+test('a note that repeats the payee stays with the first part of a Simplifi split', () => {
+  const { rows } = read(`"account","state","postedOn","payee","usage","category","tags","notes","amount"
+"Visa","CLEARED","10/26/2026","Walmart","","SPLIT","","Walmart","$0.00"
+,,,,,"Groceries",,,"-61.30"
+,,,,,"Pet Food",,,"-22.00"
+`)
+  expect(rows).toMatchObject([{ name: 'Walmart', parts: [{ note: 'Walmart' }, { minor: -2200 }] }])
+  expect(rows[0]?.parts?.[1]).not.toHaveProperty('note')
+})
+
+test('an uncategorized row isn’t a transfer because another row has no account', () => {
+  const { rows } = read(`Date,Payee,Amount,Account,Category,Tags,Notes
+07/10/2026,Safeway,-42.50,Checking,,,
+07/11/2026,Cash,-5.00,,Groceries,,
+`)
+  expect(rows).toHaveLength(2)
+  for (const row of rows) expect(row.kept).not.toHaveProperty('isTransfer')
+})
+
+test('a row without a date is skipped as such', () => {
+  const { issues } = read(`Date,Payee,Amount,Account,Category,Tags,Notes
+07/10/2026,Safeway,-42.50,Checking,Groceries,,
+,Total,-42.50,,,,
+`)
+  expect(issues.at(-1)).toMatchObject({ line: 3, code: 'no-day', reason: 'No date.' })
 })
 
 describe('balances and budgets', () => {

@@ -1,6 +1,6 @@
 import { cleanTags } from '../../core/tags.ts'
 import { foldText } from '../../language/fold-text.ts'
-import type { ReadingContext } from '../reading/statement-reading.ts'
+import type { IssueCode, ReadingContext } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign, readCurrency } from '../values/currencies.ts'
@@ -27,14 +27,7 @@ export function createCellReader(layout: ProductLayout, { headings, body }: Prod
     }
     return ''
   }
-  const money = [
-    layout.amount,
-    layout.out,
-    layout.in,
-    layout.wholeAmount,
-    layout.sides?.from.amount,
-    layout.sides?.to.amount,
-  ]
+  const money = [layout.amount, layout.out, layout.in, layout.wholeAmount]
   const mark = decideDecimalMark(
     body.slice(0, 5_000).flatMap((record) => money.map((heading) => readAmount(getCell(record, heading)))),
     '.',
@@ -60,9 +53,9 @@ export function createCellReader(layout: ProductLayout, { headings, body }: Prod
       const sign = parts.currency
         ? getCurrencyFromSign(parts.currency, context.currency, context.currency)
         : context.currency
-      const own = code === '' ? sign : (readCurrency(code) ?? code)
-      const minor = toSignedMinor(parts, mark, own)
-      return minor === null ? null : { minor, own }
+      const currency = code === '' ? sign : (readCurrency(code) ?? code)
+      const minor = toSignedMinor(parts, mark, currency)
+      return minor === null ? null : { minor, currency }
     },
     getDay: (record: CellRecord) => {
       const parts = readDay(getCell(record, layout.day))
@@ -72,7 +65,7 @@ export function createCellReader(layout: ProductLayout, { headings, body }: Prod
   }
 }
 
-/** A row's category, note, tags and status, which are read the same way for every layout. */
+/** What is read the same way for every layout: category, note, tags, status and whether a row is a transfer. */
 export function describeRecord(layout: ProductLayout, record: CellRecord, { getCell }: CellReader) {
   const status = foldText(getCell(record, layout.status?.heading))
   const isStatusIn = (values: readonly string[] | undefined) => values?.includes(status) ?? false
@@ -101,7 +94,15 @@ export function describeRecord(layout: ProductLayout, record: CellRecord, { getC
   }
 }
 
-/** "Everyday: Groceries", or just the name if it already includes the group or has none. */
+/** Why a row without a valid date is skipped. */
+export function explainNoDay(cell: string): [code: IssueCode, reason: string] {
+  return cell === '' ? ['no-day', 'No date.'] : ['bad-day', `“${cell}” isn’t a valid date.`]
+}
+
+/**
+ * "Everyday: Groceries", or just the name if there is no group or the name already begins with it; empty for
+ * "Uncategorized" and the like.
+ */
 function getCategory(group: string, name: string): string {
   const isUncategorized = /^(?:uncategorized|no category|n\/a)?$/i.test(name)
   if (isUncategorized) return ''

@@ -30,7 +30,8 @@ type Entry = { record: CellRecord; postings: CellRecord[] }
 
 /**
  * GnuCash writes each posting on its own line, and only a transaction's first line has its date. Accounts under income
- * and expenses become categories; all others are the user's own.
+ * and expenses become categories, those under equity give opening balances, and all others are the user's own. Null if
+ * no row can be read.
  */
 export function readGnuCash({ headings, body }: ProductTable, context: ReadingContext): FormatReading | null {
   const getCell = (record: CellRecord, ...names: string[]) => {
@@ -93,7 +94,10 @@ export function readGnuCash({ headings, body }: ProductTable, context: ReadingCo
       ]
     })
     const read = getRows(postings, currency)
-    if (read.length === 0) addIssue('unreadable', 'None of the accounts in this transaction are yours.')
+    if (postings.length === 0) {
+      if (lines.every((line) => readAmount(getValue(line)))) addIssue('no-money-moved', 'No money moved.')
+      else addIssue('bad-amount', 'We couldn’t read the amount.')
+    } else if (read.length === 0) addIssue('unreadable', 'None of the accounts in this transaction are yours.')
     const name = getCell(record, 'description') || 'No description'
     const notes = getCell(record, 'notes')
     for (const row of read)
@@ -112,8 +116,9 @@ export function readGnuCash({ headings, body }: ProductTable, context: ReadingCo
 type AccountRow = Omit<ProductRow, 'day' | 'name' | 'payee'>
 
 /**
- * One row for each of the user's accounts. A payment from one account in several categories becomes one row for each of
- * its parts, unless the account has another currency: the parts are only known in the transaction's currency.
+ * One row for each posting to one of the user's accounts. A payment from one account in several categories becomes one
+ * row for each of its parts, unless the account has another currency: the parts are only known in the transaction's
+ * currency.
  */
 function getRows(postings: readonly Posting[], currency: string): AccountRow[] {
   const own = postings.filter(({ category, isOpening }) => category === null && !isOpening)
@@ -124,14 +129,15 @@ function getRows(postings: readonly Posting[], currency: string): AccountRow[] {
   const base = { tags: [], isPending: false, isOpening, splitKey: null, transferTo: null }
   if (own.length === 1 && spent.length > 1 && one.currency === currency) {
     const splitKey = `g${one.line}`
-    return spent.map((part) => ({
+    return spent.map((part, index) => ({
       ...base,
       line: one.line,
       account: one.account,
       minor: -part.minor,
       currency,
       category: part.category!,
-      note: part.memo,
+      // The memo on the account's posting goes to the first part.
+      note: [index === 0 ? one.memo : '', part.memo].filter((memo) => memo !== '').join('\n'),
       isTransfer: false,
       splitKey,
     }))

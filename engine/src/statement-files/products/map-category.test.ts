@@ -3,6 +3,7 @@ import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
 import { mapCategory } from './map-category.ts'
 
 test.each([
+  ["Bills: Renter's Insurance", 'Insurance'],
   ['Everyday: Groceries', 'Groceries'],
   ['🛒 groceries', 'Groceries'],
   ['Inflow: Ready to Assign', 'Income'],
@@ -11,10 +12,12 @@ test.each([
   ['Bills & Utilities:Water', 'Utilities'],
   ['Gas & Fuel', 'Fuel'],
   ['Credit Card Payment', 'Transfers'],
-  ['Kids Books', null],
-  ['Stamp collecting', null],
 ])('%s becomes %s', (name, expected) => {
   expect(mapCategory(name, DEFAULT_CATEGORIES)).toBe(expected)
+})
+
+test.each(['Kids Books', 'Stamp collecting'])('none of our categories is suggested for %s', (name) => {
+  expect(mapCategory(name, DEFAULT_CATEGORIES)).toBeNull()
 })
 
 test('a category with the same name wins over the usual meaning, and a renamed one is still found', () => {

@@ -40,12 +40,14 @@ const NAMES: Partial<Record<CategoryCode, string>> = {
 }
 
 const CODES = new Map(
-  Object.entries(NAMES).flatMap(([code, names]) => names.split(',').map((name) => [name, code] as const)),
+  Object.entries(NAMES).flatMap(([code, names]) => names.split(',').map((name) => [getKey(name), code] as const)),
 )
 
-/** A name for comparison, folded and without a leading emoji or punctuation. */
+/** A name for comparison: folded, with straight apostrophes and without a leading emoji or punctuation. */
 function getKey(name: string): string {
-  return foldText(name.replace(/^[^\p{L}\d]+/u, '')).trim()
+  return foldText(name.replace(/^[^\p{L}\d]+/u, ''))
+    .replaceAll('’', "'")
+    .trim()
 }
 
 /** A category's name without its group: "Groceries" for "Everyday: Groceries". */
@@ -55,8 +57,8 @@ export function dropGroup(name: string): string {
 }
 
 /**
- * The user's category for a product's category, or null if there is none. A category with the same name wins over the
- * usual meaning.
+ * The name of the user's category for a product's category, or null if there is none. A category with the same name
+ * wins over the usual meaning.
  */
 export function mapCategory(name: string, own: readonly OwnCategory[]): string | null {
   const [fullKey, nameKey] = [getKey(name), getKey(dropGroup(name))]

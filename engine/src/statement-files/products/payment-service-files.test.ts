@@ -31,6 +31,14 @@ BALANCE-1,COMPLETED,NEUTRAL,2026-08-01 10:00:00,2026-08-01 10:00:02,1.20,EUR,,,A
     ])
   })
 
+  test('a payment of nothing without a fee is listed as skipped', () => {
+    const { issues } = read(`${HEADER}
+CARD-1,COMPLETED,OUT,2026-08-01 10:00:00,2026-08-02 10:00:02,0.00,USD,,,Alex,15.77,USD,Bakery,15.77,USD,1,,,Alex,Groceries,
+CARD-2,COMPLETED,OUT,2026-08-03 10:00:00,2026-08-03 10:00:02,0.00,USD,,,Alex,0.00,USD,Card check,0.00,USD,1,,,Alex,,
+`)
+    expect(issues.at(-1)).toMatchObject({ line: 3, code: 'no-money-moved' })
+  })
+
   test('a payment in a foreign currency is charged in the account’s own currency', () => {
     const { rows } = read(`${HEADER}
 CARD-1,COMPLETED,OUT,2026-08-01 10:00:00,2026-08-02 10:00:02,0.00,USD,,,Alex,15.77,USD,Bakery,14.00,EUR,0.9,,,Alex,Groceries,

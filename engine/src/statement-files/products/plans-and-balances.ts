@@ -8,7 +8,7 @@ import { createYearsUntil, readDay, resolveDay } from '../values/days.ts'
 import type { ProductTable } from './product-layouts.ts'
 import { toReading } from './product-reading.ts'
 
-/** Reads Monarch's balances: what each account held, day by day. Null for any other table. */
+/** Reads Monarch's balances: what each account held, day by day. Null for any other table or if it has none. */
 export function readBalances({ headings, body }: ProductTable, context: ReadingContext): FormatReading | null {
   if (headings.join() !== 'date,balance,account') return null
   const accountBalances: NonNullable<FormatReading['accountBalances']> = []
@@ -19,7 +19,13 @@ export function readBalances({ headings, body }: ProductTable, context: ReadingC
     const day = parts && resolveDay(parts, 'mdy', createYearsUntil(context.today))
     const amount = readMoney(balance, context)
     if (day && amount && account !== '') accountBalances.push({ ...amount, day, source: account.slice(0, 120), line })
-    else issues.push({ line, code: 'unreadable', text: cells.join(', '), reason: 'No date, balance or account.' })
+    else
+      issues.push({
+        line,
+        code: 'unreadable',
+        text: cells.join(', '),
+        reason: 'We couldn’t read the date, balance or account.',
+      })
   }
   if (accountBalances.length === 0) return null
   return { ...toReading('monarch', [], issues, null), accountBalances }
@@ -28,7 +34,10 @@ export function readBalances({ headings, body }: ProductTable, context: ReadingC
 // YNAB's internal groups, which hold money that isn't planned for spending.
 const NOT_PLANNED = /^(?:inflow|credit card payments|hidden categories|internal master category|uncategorized)$/
 
-/** Reads a YNAB budget: the plan for each category in the newest month that has begun. Null for any other table. */
+/**
+ * Reads a YNAB budget: the plan for each category in the newest month that has begun and plans any spending. Null for
+ * any other table, or if there is no such month.
+ */
 export function readBudget({ headings, body }: ProductTable, context: ReadingContext): FormatReading | null {
   const findColumn = (...names: string[]) => names.map((name) => headings.indexOf(name)).find((at) => at >= 0) ?? -1
   const at = {
@@ -52,7 +61,7 @@ export function readBudget({ headings, body }: ProductTable, context: ReadingCon
   return newest.length === 0 ? null : { ...toReading('ynab', [], [], null), planned: newest }
 }
 
-/** The plan for the newest month that has begun. */
+/** The amounts planned for the newest month that has begun. */
 export function filterNewestMonth(planned: readonly PlannedAmount[], today: PlainDate): PlannedAmount[] {
   const begun = planned.filter(({ month }) => month <= today)
   const newest = begun.reduce<string>((latest, { month }) => (month > latest ? month : latest), '')
@@ -67,7 +76,7 @@ function readMoney(cell: string, { currency }: ReadingContext): { minor: number;
   return minor === null ? null : { minor, currency: own }
 }
 
-/** The first day of "Jan 2026" or "2026-01". */
+/** The first day of "Jan 2026" or "2026-01"; null for any other text. */
 function readMonth(text: string): PlainDate | null {
   const named = /^(\p{L}+)\.? (\d{4})$/u.exec(text.trim())
   const month = named ? readMonthName(named[1]!) : null

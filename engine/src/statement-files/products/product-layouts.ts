@@ -32,7 +32,7 @@ export type ProductTable = { headings: readonly string[]; body: readonly CellRec
 /** A heading in lower case. If there are several, the first one with a value counts. */
 export type Heading = string | readonly string[]
 
-/** The columns for one end of a payment: the account, its name, and the amount that left or reached it. */
+/** The columns for one end of a payment: whose account it is, the amount that left or reached it, and a fee on top. */
 type Side = {
   account: Heading
   name: Heading
@@ -78,17 +78,17 @@ export type ProductLayout = {
   readonly wholeAmount?: Heading
   /** The category, in lower case, of a line whose parts follow below it without a date. */
   readonly splitCategory?: string
-  /** At the start of a note: which part of how many. */
+  /** At the start of a note: which part of how many, or into how many parts the line is split. */
   readonly splitMark?: RegExp
-  /** A payee that has no category and is named like one of the file's accounts is the other side of a transfer. */
+  /** On a row without a category, a payee named like another account in the file is the other side of a transfer. */
   readonly payeeMayBeAccount?: true
-  /** A category that is named like one of the file's accounts is the other side of a transfer. */
+  /** A category that is named like another account in the file is the other side of a transfer. */
   readonly categoryMayBeAccount?: true
   /** Categories are double-entry accounts that start with their root. */
   readonly categoriesAreAccounts?: true
-  /** A payee that names the other account. */
+  /** A payee that names the other account of a transfer; the first group is the account. */
   readonly transferPayee?: RegExp
-  /** Categories, in lower case, that mean a transfer between the user's own accounts. */
+  /** Categories, in lower case, that are neither income nor spending, such as transfers. */
   readonly transferCategories?: readonly string[]
   /** A column whose value marks a row as a transfer. */
   readonly transferType?: { readonly heading: Heading; readonly is: readonly string[] }
@@ -98,7 +98,7 @@ export type ProductLayout = {
     readonly heading: Heading
     readonly pending?: readonly string[]
     readonly uncleared?: readonly string[]
-    /** The payment didn't happen. */
+    /** The payment was canceled, or was refunded in full. */
     readonly undone?: readonly string[]
   }
   /** Both ends of each payment in one row. */
@@ -111,7 +111,7 @@ export type ProductLayout = {
     readonly to: Side
     /** The product itself is the account, one per currency. */
     readonly accountName?: string
-    /** Rows with the same value are the parts of one payment. */
+    /** Rows with the same key are the parts of one payment, if they have a title. */
     readonly splitBy?: { readonly key: Heading; readonly title: Heading }
   }
 }
@@ -119,8 +119,8 @@ export type ProductLayout = {
 const TRANSFERS = ['transfer', 'transfers', 'credit card payment', 'credit card payments', 'internal transfer']
 
 /**
- * What each product's files look like. A product's most specific layout comes first; a file is read with the first
- * layout whose headings it has.
+ * How to recognize and read the products' tables of transactions. A product's most specific layout comes first; a table
+ * is read with the first layout that its headings fit.
  */
 export const PRODUCT_LAYOUTS: readonly ProductLayout[] = [
   {
@@ -254,7 +254,6 @@ export const PRODUCT_LAYOUTS: readonly ProductLayout[] = [
     category: 'category',
     note: ['notes'],
     tags: 'tags',
-    alsoTags: [],
     sides: {
       type: 'type',
       out: ['withdrawal'],

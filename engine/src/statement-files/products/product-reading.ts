@@ -7,6 +7,7 @@ import { separateOpeningBalances } from './opening-balances.ts'
 import { getFormat, type ProductId } from './product-layouts.ts'
 import type { ProductRow } from './product-row.ts'
 
+/** The reading of these rows, with splits joined, transfers linked and opening balances separated. */
 export function toReading(
   product: ProductId,
   productRows: readonly ProductRow[],

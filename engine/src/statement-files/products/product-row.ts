@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 
-/** A row of a product's file with everything the product says about it, before splits and transfers are combined. */
+/** A row of a product's file with all the product says about it, before splits are joined and transfers linked. */
 export type ProductRow = {
   line: number
   day: PlainDate

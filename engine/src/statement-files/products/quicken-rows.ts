@@ -11,7 +11,10 @@ type EntryValues = {
   readPartMinor: (text: string) => number | null
 }
 
-/** The rows of a Quicken entry, with category, tags, memo, split parts and the other account of a transfer. */
+/**
+ * A Quicken entry as a row with its category, tags, memo and the other account of a transfer, or as one row for each
+ * part of a split.
+ */
 export function readQuickenRows(entry: QifEntry, { readPartMinor, ...values }: EntryValues): ProductRow[] {
   const { line, fields, account, splits } = entry
   const about = readCategory(fields.get('L') ?? '')
@@ -35,11 +38,13 @@ export function readQuickenRows(entry: QifEntry, { readPartMinor, ...values }: E
   const total = parts.reduce((sum, { minor }) => sum + (minor ?? Number.NaN), 0)
   // Parts that don't add up to the total can't be trusted.
   if (parts.length < 2 || total !== values.minor) return [base]
-  return parts.map(({ part, minor }) => {
+  return parts.map(({ part, minor }, index) => {
     const { category, tags, transferTo } = readCategory(part.category)
     const isTransfer = transferTo !== null
     const own = { category, transferTo, isTransfer, tags: cleanTags([...base.tags, ...tags]) }
-    return { ...base, ...own, minor: minor!, note: part.memo, splitKey: `q${line}` }
+    // The memo on the whole payment goes to its first part.
+    const note = [index === 0 ? base.note : '', part.memo].filter((memo) => memo !== '').join('\n')
+    return { ...base, ...own, minor: minor!, note, splitKey: `q${line}` }
   })
 }
 

@@ -1,7 +1,7 @@
 import { foldText } from '../../language/fold-text.ts'
-import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
+import type { FormatReading, IssueCode, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { type CellRecord, splitRecords, unwrapQuotes } from '../tables/csv-tokens.ts'
-import { type CellReader, createCellReader, describeRecord } from './cell-reader.ts'
+import { type CellReader, createCellReader, describeRecord, explainNoDay } from './cell-reader.ts'
 import { ROOTS, readGnuCash } from './double-entry-rows.ts'
 import { readBalances, readBudget } from './plans-and-balances.ts'
 import { PRODUCT_LAYOUTS, type ProductLayout, type ProductTable } from './product-layouts.ts'
@@ -12,10 +12,10 @@ import { readSides } from './two-sided-rows.ts'
 const BALANCES = /^date,balance,account$/
 const BUDGET = /^month,category.*,(?:assigned|budgeted),/
 const DELIMITERS = [',', ';', '\t', '|']
-/** The headings are among the first lines, but there can be a title above them. */
+/** There can be a title above the headings. */
 const HEADER_LINES = 6
 
-/** Reads another product's export, recognized by its headings; null for any other file. */
+/** Reads another product's export, recognized by its headings; null for any other file, or if no row can be read. */
 export function readProductFile(text: string, context: ReadingContext): FormatReading | null {
   const whole = unwrapQuotes(text)
   const start = whole.slice(0, 4_000)
@@ -65,7 +65,7 @@ function readWith(layout: ProductLayout, table: ProductTable, context: ReadingCo
   const issues: ReadingIssue[] = [{ line: 1, code: 'header', text: headings.join(','), reason: 'Column headings.' }]
   const rows: ProductRow[] = []
   const splits = createSplitKeys(layout)
-  for (const record of layout.splitCategory ? readPartsBelow(layout, body, cells) : body) {
+  for (const record of layout.splitCategory ? readPartsBelow(layout, table, cells) : body) {
     const read = layout.sides ? readSides(layout, record, cells) : readOne(layout, record, cells, splits)
     for (const one of read) {
       if ('code' in one) issues.push(one)
@@ -84,10 +84,10 @@ function readOne(
   splits: ReturnType<typeof createSplitKeys>,
 ): (ProductRow | ReadingIssue)[] {
   const text = record.cells.join(', ').slice(0, 200)
-  const makeIssue = (code: ReadingIssue['code'], reason: string) => [{ line: record.line, code, text, reason }]
+  const makeIssue = (code: IssueCode, reason: string) => [{ line: record.line, code, text, reason }]
   const about = describeRecord(layout, record, cells)
   const day = cells.getDay(record)
-  if (!day) return makeIssue('bad-day', `“${cells.getCell(record, layout.day)}” isn’t a valid date.`)
+  if (!day) return makeIssue(...explainNoDay(cells.getCell(record, layout.day)))
   if (about.isUndone) return makeIssue('not-carried-out', 'This payment didn’t go through.')
   const money = getMoney(layout, record, cells)
   if (!money) return makeIssue('bad-amount', 'We couldn’t read the amount.')
@@ -117,7 +117,7 @@ function readOne(
   ]
 }
 
-/** "Expenses:Food" is a category; "Assets:Savings" is the other account. */
+/** "Expenses:Food" is a category, "Equity:Opening" an opening balance, and "Assets:Savings" the other account. */
 function readBookCategory(name: string): { category: string; transferTo: string | null; isOpening: boolean } {
   const folded = foldText(name)
   const isOpening = ROOTS.opening.test(folded)
@@ -126,9 +126,10 @@ function readBookCategory(name: string): { category: string; transferTo: string 
   return { category: '', transferTo: name, isOpening }
 }
 
-/** Marks transfers between accounts in the file: the product writes the other account as the payee or category. */
+/** Marks transfers between accounts in the file, if the product writes the other account as the payee or category. */
 function markTransfers({ payeeMayBeAccount, categoryMayBeAccount }: ProductLayout, rows: readonly ProductRow[]): void {
   const accounts = new Map(rows.map(({ account }) => [foldText(account), account]))
+  accounts.delete('')
   for (const row of rows) {
     if (row.transferTo !== null) continue
     const byPayee = payeeMayBeAccount && row.category === '' ? accounts.get(foldText(row.payee)) : undefined
@@ -142,8 +143,12 @@ function markTransfers({ payeeMayBeAccount, categoryMayBeAccount }: ProductLayou
 
 type Part = CellRecord & { splitKey?: string }
 
-/** Fills the empty cells of a split's parts from the line above them, which describes the whole payment. */
-function readPartsBelow(layout: ProductLayout, body: readonly CellRecord[], { getCell }: CellReader): Part[] {
+/**
+ * The lines, but with those for a whole split payment left out and the empty cells of its parts, on the lines below,
+ * filled from it. Only the first part gets its note.
+ */
+function readPartsBelow(layout: ProductLayout, { headings, body }: ProductTable, { getCell }: CellReader): Part[] {
+  const noteColumn = headings.indexOf(layout.note?.[0] ?? '')
   let whole: CellRecord | null = null
   let isFirst = true
   return body.flatMap((record): Part[] => {
@@ -154,8 +159,7 @@ function readPartsBelow(layout: ProductLayout, body: readonly CellRecord[], { ge
     }
     if (!whole) return [record]
     const { cells, line } = whole
-    const note = getCell(whole, layout.note?.[0])
-    const merged = cells.map((text, column) => record.cells[column] || (text === note && !isFirst ? '' : text))
+    const merged = cells.map((text, column) => record.cells[column] || (column === noteColumn && !isFirst ? '' : text))
     isFirst = false
     return [{ line: record.line, cells: merged, splitKey: `b${line}` }]
   })
@@ -165,7 +169,7 @@ function getMoney(layout: ProductLayout, record: CellRecord, cells: CellReader) 
   if (layout.out !== undefined) {
     const [out, into] = [cells.getAmount(record, layout.out), cells.getAmount(record, layout.in)]
     if (!out && !into) return null
-    const currency = (out?.minor ? out.own : into?.own) ?? out?.own ?? 'USD'
+    const { currency } = (out?.minor ? out : (into ?? out))!
     return { minor: (into?.minor ?? 0) - (out?.minor ?? 0), currency }
   }
   const amount = cells.getAmount(record, layout.amount)
@@ -173,7 +177,7 @@ function getMoney(layout: ProductLayout, record: CellRecord, cells: CellReader) 
   const isOut = layout.direction?.out.includes(foldText(cells.getCell(record, layout.direction.heading))) ?? false
   const size = layout.direction ? Math.abs(amount.minor) : amount.minor
   const isReversed = isOut || layout.spentIsPositive === true
-  return { minor: size === 0 ? 0 : isReversed ? -size : size, currency: amount.own }
+  return { minor: size === 0 ? 0 : isReversed ? -size : size, currency: amount.currency }
 }
 
 /**

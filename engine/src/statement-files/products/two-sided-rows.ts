@@ -3,13 +3,13 @@ import { makeIssue } from '../reading/build-reading.ts'
 import type { IssueCode, ReadingIssue } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readAmount, toMinor } from '../values/amounts.ts'
-import { type CellReader, describeRecord } from './cell-reader.ts'
+import { type CellReader, describeRecord, explainNoDay } from './cell-reader.ts'
 import type { Heading, ProductLayout } from './product-layouts.ts'
 import type { ProductRow } from './product-row.ts'
 
 /**
  * Reads a record that has both ends of a payment: one row for the user's account, or two for a transfer between the
- * user's own accounts, plus a row for the fee.
+ * user's own accounts, plus a row for a fee on money out. If there are none, returns the reason instead.
  */
 export function readSides(layout: ProductLayout, record: CellRecord, cells: CellReader): (ProductRow | ReadingIssue)[] {
   const sides = layout.sides!
@@ -20,14 +20,14 @@ export function readSides(layout: ProductLayout, record: CellRecord, cells: Cell
   const { isUndone, ...about } = describeRecord(layout, record, cells)
   if (isUndone) return explain('not-carried-out', 'This payment was canceled or refunded.')
   const day = cells.getDay(record)
-  if (!day) return explain('bad-day', `“${getCell(record, layout.day)}” isn’t a valid date.`)
+  if (!day) return explain(...explainNoDay(getCell(record, layout.day)))
   const type = foldText(getCell(record, sides.type))
   const isBetween = sides.between.includes(type)
   const isOut = isBetween || sides.out.includes(type)
   if (!isOut && !sides.in.includes(type))
     return explain('unreadable', `“${getCell(record, sides.type)}” isn’t a payment type we know.`)
   const sent = readSide(record, cells, sides.from.amount, sides.from.currency)
-  // If the file has only one amount, money in is in the account's own currency.
+  // Firefly gives the main amount in the currency of the user's own account, also for money in.
   const received = isBetween || sides.accountName ? readSide(record, cells, sides.to.amount, sides.to.currency) : sent
   if (!sent || !received) return explain('bad-amount', 'We couldn’t read the amount.')
   const getAccount = (heading: Heading, currency: string) =>
@@ -65,7 +65,8 @@ export function readSides(layout: ProductLayout, record: CellRecord, cells: Cell
     add(getAccount(sides.from.account, fee.currency), { ...fee, minor: -fee.minor }, name, null)
     Object.assign(rows.at(-1)!, { isFee: true, isTransfer: false, name, category: '', splitKey: null })
   }
-  return rows.filter((row) => row.minor !== 0)
+  const moved = rows.filter((row) => row.minor !== 0)
+  return moved.length > 0 ? moved : explain('no-money-moved', 'No money moved.')
 }
 
 /** What the parts of a split payment share; empty if the payment isn't split. */
@@ -77,7 +78,7 @@ function getSplitKey(
   return splitBy && getCell(record, splitBy.title) !== '' ? getCell(record, splitBy.key) : ''
 }
 
-/** The absolute amount in the currency next to it. */
+/** The absolute amount, in the currency that its own column names; null if it can't be read. */
 function readSide(
   record: CellRecord,
   cells: CellReader,

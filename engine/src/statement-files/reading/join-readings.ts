@@ -3,8 +3,9 @@ import type { ReadingIssue, StatementReading } from './statement-reading.ts'
 type Named = { name: string; reading: StatementReading }
 
 /**
- * Combines the readings of files that were sent together: a single non-empty file, or files from one product of which
- * at most one has rows. An empty file becomes an issue. Null if several files don't belong together or are all empty.
+ * Combines the readings of files that were sent together: a single file with rows, balances or a plan, or files from
+ * one product of which at most one has rows. Files without any of these become issues. Null if several files have such
+ * content but don't belong together, or if there are several files and none has any.
  */
 export function joinReadings(files: readonly Named[]): StatementReading | null {
   const useful = files.filter(({ reading }) => hasContent(reading)).map(({ reading }) => reading)
@@ -13,20 +14,24 @@ export function joinReadings(files: readonly Named[]): StatementReading | null {
   if (withRows.length > 1 || new Set(useful.map(({ format }) => format)).size > 1) return null
   const planned = useful.flatMap((reading) => reading.planned ?? [])
   const balances = useful.flatMap((reading) => reading.accountBalances ?? [])
+  const crashes = files.flatMap(({ reading }) => reading.crashes ?? [])
   const main = withRows[0] ?? useful[0]!
   return {
     ...main,
     ...(planned.length === 0 ? {} : { planned }),
     ...(balances.length === 0 ? {} : { accountBalances: balances }),
+    ...(crashes.length === 0 ? {} : { crashes }),
     issues: [...main.issues, ...files.flatMap(explainEmpty)],
   }
 }
 
-function hasContent({ rows, planned, accountBalances }: StatementReading): boolean {
+/** Whether a reading has anything to import. */
+export function hasContent({ rows, planned, accountBalances }: StatementReading): boolean {
   return rows.length > 0 || (planned?.length ?? 0) > 0 || (accountBalances?.length ?? 0) > 0
 }
 
 function explainEmpty({ name, reading }: Named): ReadingIssue[] {
   if (hasContent(reading)) return []
-  return [{ line: 1, code: 'unreadable', text: name, reason: 'We found no transactions in this file from the zip.' }]
+  const reason = (reading.crashes && reading.detail) || 'We found no transactions in this file from the zip.'
+  return [{ line: 1, code: 'unreadable', text: name, reason }]
 }

@@ -6,7 +6,7 @@ export function isLayout(shape: string): boolean {
 /** A short stable fingerprint of a layout's description; not for secrets. */
 export function getShape(...parts: string[]): string {
   const text = parts.join('\u0001')
-  // Two 32-bit FNV-1a hashes from different starts: 64 bits without BigInt.
+  // Two different 32-bit hashes, the first FNV-1a: 64 bits without BigInt.
   let a = 0x811c9dc5
   let b = 0x01000193
   for (let i = 0; i < text.length; i++) {

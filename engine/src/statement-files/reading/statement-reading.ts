@@ -4,7 +4,7 @@ import type { Program } from '../../second-reader/program.ts'
 import type { LabelWords } from '../learned/label-words.ts'
 import type { DayOrder } from '../values/days.ts'
 
-/** One posted transaction, as it is in the file. */
+/** A transaction as it is in the file. */
 export type StatementRow = {
   /** Line of the file (1-based) where the row starts. */
   line: number
@@ -12,7 +12,7 @@ export type StatementRow = {
   /** Signed minor units; negative is money out. */
   minor: number
   currency: string
-  /** The file's own text, only trimmed. */
+  /** The text by which the file names the transaction, before it's simplified. */
   name: string
   bankId?: string
   balanceAfterMinor?: number
@@ -63,7 +63,7 @@ export type IssueCode =
   | 'note'
   | 'unreadable'
 
-/** A line that didn't become a row, and why, in plain words. */
+/** A line that didn't become a row, or something to check in the file, and why, in plain words. */
 export type ReadingIssue = { line: number; code: IssueCode; text: string; reason: string }
 
 export type StatedBalance = { minor: number; currency: string; day?: PlainDate; line?: number }
@@ -77,26 +77,26 @@ export type StatementReading = {
   format: string
   encoding: string
   rows: StatementRow[]
-  /** The account's name or number, if the file states it once for all rows. */
+  /** The account's name or number, if it's the same for all rows. */
   source: string | null
   currency: string | null
   openingBalance?: StatedBalance
   closingBalance?: StatedBalance
-  /** The closing balance of each account or statement, if the file has several. */
+  /** Closing balances if the file has several accounts or statements; another product's opening or daily balances. */
   accountBalances?: (StatedBalance & { source: string })[]
   /** The monthly plan, if the file is a budget. */
   planned?: PlannedAmount[]
   issues: ReadingIssue[]
   balanceCheck: BalanceCheck | null
-  /** Why nothing can be imported and what to do; null when there are rows. */
+  /** Why there are no rows, and what to do; null when there are rows. */
   detail: string | null
   /** A fingerprint of the layout: the same for two exports of one bank, whatever their rows. */
   shape: string
-  /** How ambiguous dates were read (day or month first). */
+  /** How the dates were read, if day and month could each come first. */
   daysGuessed?: DayOrder
   /** Nothing in the file says for sure which amounts are money in and which are money out. */
   areSignsGuessed?: boolean
-  /** Another reading of the text is nearly as good, and no balances confirm this one. */
+  /** The rows may not be what the user paid: another reading is nearly as good, or something in the text is unclear. */
   isReadingGuessed?: boolean
   /** Nothing in the file says for sure which currency it is in. */
   isCurrencyGuessed?: boolean
@@ -104,9 +104,7 @@ export type StatementReading = {
   crashes?: ReaderCrash[]
 }
 
-/**
- * A reader that threw on this file, which is our bug. `reader` names it; `error` is for the log, never for the user.
- */
+/** A reader that threw, which is our bug. `reader` names it; `error` is for the log, never for the user. */
 export type ReaderCrash = { reader: string; error: Error }
 
 /** The result of a single format's reader; `readStatementFile` adds the rest. */

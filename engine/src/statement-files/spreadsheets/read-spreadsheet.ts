@@ -11,6 +11,7 @@ import type {
   ReadingIssue,
   StatementRow,
 } from '../reading/statement-reading.ts'
+import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
 import { readPastedText } from '../texts/pasted-text.ts'
 import type { Sheet } from './sheet.ts'
@@ -22,9 +23,7 @@ type ReadSheet = { sheet: Sheet; reading: FormatReading; check: BalanceCheck | n
  * account. A sheet whose rows are all in another one (a month from the year's sheet) is skipped, with an issue.
  */
 export function readSpreadsheet(sheets: readonly Sheet[], format: string, context: ReadingContext): FormatReading {
-  const shown = sheets.filter((sheet) => !sheet.isHidden)
-  const numbered = numberLines(shown.length > 0 ? shown : sheets)
-  const read = numbered.map((sheet) => readSheet(sheet, format, context))
+  const read = numberLines(chooseSheets(sheets)).map((sheet) => readSheet(sheet, format, context))
   const filled = read.filter(({ reading }) => reading.rows.length > 0)
   const [first] = filled
   if (!first) return { ...(read[0]?.reading ?? startReading(format)), detail: read[0]?.reading.detail ?? NO_ROWS }
@@ -53,6 +52,29 @@ export function readSpreadsheet(sheets: readonly Sheet[], format: string, contex
 const NO_ROWS =
   'We found no table with dates and amounts in this workbook. Open the sheet with the transactions, check its headings and save it again.'
 
+/** The text of the sheets that are read, each row on the line that `readSpreadsheet` gives it. */
+export function writeSheets(sheets: readonly Sheet[]): string {
+  return writeLines(
+    numberLines(chooseSheets(sheets)).flatMap(({ records }) => records),
+    '\t',
+  )
+}
+
+function chooseSheets(sheets: readonly Sheet[]): readonly Sheet[] {
+  const shown = sheets.filter((sheet) => !sheet.isHidden)
+  return shown.length > 0 ? shown : sheets
+}
+
+/** Many sheets that each claim a last row far below would need more memory than there is. */
+const MAX_LINES = 2_000_000
+
+/** One line per row, at the row's line number; lines without a row are empty. */
+function writeLines(records: readonly CellRecord[], delimiter: string): string {
+  const lines: string[] = []
+  for (const { line, cells } of records) if (line <= MAX_LINES) lines[line - 1] = cells.join(delimiter)
+  return Array.from(lines, (line) => line ?? '').join('\n')
+}
+
 /** Line numbers continue from sheet to sheet, so each one is unique. */
 function numberLines(sheets: readonly Sheet[]): Sheet[] {
   let before = 0
@@ -76,9 +98,8 @@ const MAX_TEXT_ROWS = 2000
 /** A sheet with a pasted statement, one line per row. */
 function readAsText({ records }: Sheet, format: string, context: ReadingContext): FormatReading | null {
   if (records.length > MAX_TEXT_ROWS || !records.some(({ cells }) => cells.some((cell) => /\d/.test(cell)))) return null
-  const lines: string[] = []
-  for (const { line, cells } of records) lines[line - 1] = cells.filter((cell) => cell.trim() !== '').join('    ')
-  const reading = readPastedText(Array.from(lines, (line) => line ?? '').join('\n'), context)
+  const filled = records.map(({ line, cells }) => ({ line, cells: cells.filter((cell) => cell.trim() !== '') }))
+  const reading = readPastedText(writeLines(filled, '    '), context)
   return reading.rows.length > 0 ? { ...reading, format } : null
 }
 
@@ -107,12 +128,12 @@ function makeRepeatedIssue({ sheet, reading }: ReadSheet): ReadingIssue {
 
 /** The account of each sheet: the one it names, or else its own name if the sheets are named after accounts. */
 function getSources(sheets: readonly ReadSheet[]): (string | null)[] {
-  const areAccounts = sheets.length > 1 && sheets.every(({ sheet }) => !isPeriodOrNumber(sheet.name))
+  const areAccounts = sheets.length > 1 && sheets.every(({ sheet }) => !isGenericName(sheet.name))
   return sheets.map(({ sheet, reading }) => reading.source ?? (areAccounts ? sheet.name : null))
 }
 
 /** Whether a sheet's name isn't an account's: "Sheet1", "Tabelle 2", "2026", "Jan 26", "Q3". */
-function isPeriodOrNumber(name: string): boolean {
+function isGenericName(name: string): boolean {
   const words = foldText(name)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')

@@ -7,8 +7,13 @@ export type Sheet = { name: string; isHidden: boolean; records: CellRecord[] }
 export type WorkbookParts = ReadonlyMap<string, string>
 
 export const MAX_COLUMNS = 200
+/** No spreadsheet has more rows, but a file can claim any row number. */
+const MAX_ROWS = 1_048_576
 
-/** A number as a bank would write it: with two decimals if it has any, and without floating-point noise. */
+/**
+ * A number as a bank would write it: with two decimals if it or its format has any, and without floating-point noise. A
+ * number with more decimals keeps them.
+ */
 export function writeNumber(value: number, hasDecimals: boolean): string {
   if (!Number.isFinite(value)) return ''
   const cents = Math.round(value * 100)
@@ -31,10 +36,10 @@ export function fillDown(rows: Map<number, string[]>, column: number, from: numb
   else for (const [row, cells] of rows) if (row > from && row <= to) fill(cells)
 }
 
-/** The rows in order, with every cell as text. */
+/** The rows in order, without empty ones. Missing cells are empty texts. */
 export function toSheetRecords(rows: ReadonlyMap<number, string[]>): CellRecord[] {
   return [...rows]
     .sort(([a], [b]) => a - b)
     .map(([line, cells]) => ({ line, cells: Array.from(cells, (cell) => cell ?? '') }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .filter(({ line, cells }) => line <= MAX_ROWS && cells.some((cell) => cell.trim() !== ''))
 }

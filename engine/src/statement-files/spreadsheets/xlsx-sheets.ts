@@ -36,7 +36,7 @@ function getTargets(xml: string): Map<string, string> {
   return new Map(pairs)
 }
 
-/** Each shared text with its runs joined, without phonetic guides for Japanese. */
+/** The shared texts, each on one line with its runs joined and without phonetic guides for Japanese. */
 function readSharedTexts(xml: string): string[] {
   return [...xml.matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)].map(([, inner]) =>
     getText(inner ?? ''),
@@ -52,7 +52,7 @@ function getText(inner: string): string {
     .replace(/\s*\r?\n\s*/g, ' ')
 }
 
-/** The format of each style, in the order cells refer to them. */
+/** The format of each style, by the number with which cells refer to it. */
 function readCellFormats(xml: string): Format[] {
   const root = readTags(xml)
   const codes = new Map(

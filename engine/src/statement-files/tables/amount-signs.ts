@@ -3,26 +3,11 @@ import { cleanCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { getRowDirection, readSignRows, type SignRow } from './sign-rows.ts'
+import type { SignDecision, SignRule, Surroundings } from './sign-rule.ts'
 import { decideSigned } from './signed-amounts.ts'
 import { decideUnsigned } from './undirected-amounts.ts'
 
-/** How to read the sign of a row's amount. */
-export type SignRule =
-  | { kind: 'as-written' }
-  | { kind: 'reversed' }
-  /** The amounts have no sign: a flag column or the words of the row give the direction. */
-  | { kind: 'by-flag'; column: number; otherwise?: Direction }
-  | { kind: 'by-words'; otherwise: Direction; isBilled?: boolean }
-  /** Money in is marked (CR); unmarked amounts are money out. */
-  | { kind: 'unmarked-out' }
-
-/** `isGuess`: the file doesn't say, so the user is asked. */
-export type SignDecision = { rule: SignRule; isGuess?: boolean }
-
-/** The text around the rows: the file's name, the lines above them and the headings. `isTyped`: a person's own list. */
-export type Surroundings = { above: string; headings: readonly string[]; isTyped: boolean }
-
-/** Decides how a single amount column shows its direction. */
+/** Decides how the first amount column shows its direction; as written if there is no such column. */
 export function decideSign(
   records: readonly CellRecord[],
   columns: ColumnRoles,
@@ -38,7 +23,7 @@ export function decideSign(
     : decideSigned(rows, columns, surroundings)
 }
 
-/** A column that gives the direction, or consistently contradicts the signs. */
+/** What the direction column says about the signs; null if there is none or it says nothing. */
 function decideByFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule | null {
   const column = columns.direction
   const flagged = rows.filter((row) => row.flag !== null)
@@ -62,7 +47,7 @@ function decideByFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule
   return agree >= disagree ? { kind: 'as-written' } : { kind: 'by-flag', column }
 }
 
-/** What the running balance proves. */
+/** What the running balance proves about the signs; null if nothing. */
 function decideByBalance(rows: readonly SignRow[], { money }: ColumnRoles): SignRule | null {
   if (money.provenSign === null) return null
   const [negatives, positives] = splitBySign(rows)
@@ -79,7 +64,10 @@ function decideByBalance(rows: readonly SignRow[], { money }: ColumnRoles): Sign
   return { kind: doWordsDisagree || negatives.length === 0 || positives.length === 0 ? 'reversed' : 'as-written' }
 }
 
-/** "12.00 CR" among plain amounts: the plain ones are money out, those with a minus or parentheses money in. */
+/**
+ * What marks on the amounts say; null if there are none. With "12.00 CR" among plain amounts, the plain ones are money
+ * out, and those with a minus or parentheses money in.
+ */
 function decideByMarks(rows: readonly SignRow[]): SignRule | null {
   const marked = rows.filter((row) => row.amount.direction !== null)
   if (marked.length === 0) return null
@@ -93,7 +81,7 @@ function splitBySign(rows: readonly SignRow[]): [SignRow[], SignRow[]] {
   return [rows.filter((row) => row.isNegative), rows.filter((row) => !row.isNegative)]
 }
 
-/** Applies the rule to one row's absolute amount. Null if the flag says no money moved. */
+/** Signs one row's absolute amount by its own mark, or else by the rule. Null if the rule's flag column doesn't say. */
 export function signMinor(
   minor: number,
   isNegative: boolean,

@@ -9,7 +9,7 @@ const SPENDING =
 /** Words in headings and lines of a card statement, where topping up a travel card is a normal purchase. */
 const BILLED = /お支払(?:い)?日|請求|会員番号|支払区分|支払回数|クレジット/
 
-/** Whether the text around the rows belongs to a card statement. */
+/** Whether the text around the rows suggests a card statement. */
 export function mentionsCard(text: string): boolean {
   return CARD.test(foldText(text))
 }
@@ -17,12 +17,12 @@ export function mentionsCard(text: string): boolean {
 const MASKED_NUMBER = /\d{4}[ -]?(?:[*x•]{2,4}[ -]?){1,3}(?:[\d*x]{3,4})?|[*x•]{4}[ -]?\d{4}\b/
 const MERCHANT = /merchant|가맹점|加盟店|利用店|商户|commercant|handler\b|comercio|esercente|בית ?העסק/
 
-/** Whether the text contains a card number with its middle hidden. */
+/** Whether the text contains a card number that is partly hidden. */
 export function showsCardNumber(text: string): boolean {
   return MASKED_NUMBER.test(foldText(text))
 }
 
-/** Whether a heading is for the merchants where a card was used. */
+/** Whether a heading names merchants, as on a card statement. */
 export function mentionsMerchants(text: string): boolean {
   return MERCHANT.test(foldText(text))
 }
@@ -32,7 +32,7 @@ export function mentionsSpending(text: string): boolean {
   return SPENDING.test(foldText(text))
 }
 
-/** Whether the text around the rows belongs to a card bill. */
+/** Whether the text around the rows suggests a card bill. */
 export function mentionsBill(text: string): boolean {
   return BILLED.test(foldText(text))
 }

@@ -1,18 +1,9 @@
 import { getOwnValue } from '../../core/own-value.ts'
 import { foldWords, splitCamelCase } from '../../language/fold-text.ts'
 import { EXACT_HEADINGS } from './exact-headings.ts'
+import type { ColumnRole, NamedColumn } from './heading-role.ts'
 import { HEADING_PATTERNS } from './heading-words/heading-patterns.ts'
-import type { HeadingMeaning } from './heading-words/heading-words.ts'
 import { AMOUNT_NOUN, BOTH_PARTIES, readPartyHeading } from './party-headings.ts'
-
-export type ColumnRole = Exclude<HeadingMeaning, 'looseType'> | 'ignore'
-
-export const MONEY_ROLES: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit', 'balance'])
-/** What moved, in one column or one for each direction. */
-export const AMOUNT_ROLES: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit'])
-export const DAY_ROLES: ReadonlySet<ColumnRole | null> = new Set(['day', 'valueDay'])
-
-export type NamedColumn = { role: ColumnRole; isExact: boolean }
 
 const cachedRoles = new Map<string, NamedColumn | null>()
 
@@ -46,7 +37,7 @@ type Special = readonly [RegExp, ColumnRole]
 const NAME = '(?:nazev|nazov|jmeno|name|nombre|nom|naam|nome|nazwa|nev|numele|naziv|namn|navn)'
 const OF = '(?:of (?:the )?|de la |della |del |du )?'
 
-/** Headings whose words could mean two things, checked before the single words. */
+/** Headings whose words could mean two things, checked before those for payers and payees and the single words. */
 const BEFORE_PARTIES: readonly Special[] = [
   [new RegExp(`^${NAME} ${OF}(?:bank|banky|banku|banque|banco|banca)\\b|^bank name|bankens namn`), 'ignore'],
   [
@@ -73,8 +64,8 @@ const AFTER_PARTIES: readonly Special[] = [
   ],
   [/^ご?請求額/, 'amount'],
   [/内容$/, 'description'],
-  // "Number of the payment out" is a number, not a payment.
   [/[\u3040-\u30ff\u4e00-\u9fff] ?id$/, 'bankId'],
+  // "出金番号" (withdrawal number) is a number, not a withdrawal.
   [/[\u3040-\u30ff\u4e00-\u9fff] ?(?:番号|コード)$/, 'reference'],
   [BOTH_PARTIES, 'payee'],
 ]
@@ -113,7 +104,7 @@ function findAccountCurrency(words: string): NamedColumn | null {
   return { role: AMOUNT_NOUN.test(words) ? 'amount' : 'currency', isExact: true }
 }
 
-/** "Credit/Debit amount" is one signed column; without "amount" it's the flag. */
+/** "Credit/Debit amount" is one signed column. Without "amount", the column only says which of the two a row is. */
 function readDebitAndCredit(words: string): NamedColumn | null {
   if (!DEBIT.test(words) || !CREDIT.test(words) || words.length >= 40) return null
   return { role: SIGNED_AMOUNT.test(words) ? 'amount' : 'direction', isExact: true }

@@ -27,7 +27,7 @@ const EMPTY_PROFILE = {
   serials: 0,
   /** Cells with letters that aren't a date, amount, flag or currency. */
   texts: 0,
-  /** Texts that are codes rather than words: letters and four or more digits without a space. */
+  /** Texts that are codes rather than words: at least eight characters without a space, four or more of them digits. */
   ids: 0,
   /** Account numbers: an IBAN, or eight or more digits. */
   accounts: 0,
@@ -41,7 +41,7 @@ const EMPTY_PROFILE = {
 }
 export type ColumnProfile = typeof EMPTY_PROFILE
 
-/** A cell's actual value: no surrounding whitespace, no spreadsheet guards ("='…", ='="…"'). */
+/** A cell's actual value, without surrounding whitespace, spreadsheet guards (="…" or a leading ') and stray quotes. */
 export function cleanCell(cell: string | undefined): string {
   if (!cell) return ''
   let text = cell.trim()
@@ -86,7 +86,7 @@ export function isMoneyLike(parts: AmountParts): boolean {
 
 const DASHES = /^(?:[-–—－ー]+|n\/a|null|nan)$/i
 
-/** Profiles every column over the given records. */
+/** Profiles the first `width` columns over the given records. In a flag column, a dash is a sign. */
 export function profileColumns(
   records: readonly CellRecord[],
   width: number,
@@ -96,14 +96,14 @@ export function profileColumns(
   for (let index = 0; index < width; index++) {
     const profile = { ...EMPTY_PROFILE, index }
     const seen = new Set<string>()
-    const hasPlus =
+    const hasSigns =
       isFlagColumn(index) ||
       records.some((record) => record.cells[index]?.trim() === '+') ||
       isSignColumn(records, index)
     for (const record of records) {
       const cell = cleanCell(record.cells[index])
-      // A dash means "empty", unless other rows have a plus in its place.
-      if (cell === '' || (!hasPlus && DASHES.test(cell))) continue
+      // A dash means "empty", unless the column holds signs.
+      if (cell === '' || (!hasSigns && DASHES.test(cell))) continue
       profile.filled++
       profile.length += cell.length
       if (seen.size < 500) seen.add(cell)
@@ -185,7 +185,7 @@ function profileText(profile: ColumnProfile, cell: string): void {
   profile.words += Math.min(8, cell.split(/\s+/).length)
 }
 
-/** At most `limit` records, spread evenly over the list and always including the first ones. */
+/** At most `limit` records: half of them from the start, the others spread evenly over the rest. */
 export function sampleRecords<T>(records: readonly T[], limit: number): T[] {
   if (records.length <= limit) return [...records]
   const head = Math.floor(limit / 2)

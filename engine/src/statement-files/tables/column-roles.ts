@@ -6,11 +6,12 @@ import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getDirectionFromWords, isThanksForPayment } from '../values/direction-words.ts'
 import { saysPending } from '../values/unposted-words.ts'
 import { type Figures, getFigures, type Sequence } from './balance-proof.ts'
-import type { ColumnRole } from './column-names.ts'
 import { type ColumnProfile, cleanCell, profileColumns, readDayCell, sampleRecords } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { findCurrency } from './currency-column.ts'
-import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
+import type { ColumnRole } from './heading-role.ts'
+import type { MoneyColumns } from './money-by-content.ts'
+import { findMoneyColumns } from './money-columns.ts'
 import { addFlagWords, findNames } from './name-columns.ts'
 import { refineRoles } from './refine-roles.ts'
 import type { TableSection } from './table-header.ts'
@@ -83,7 +84,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark) {
     direction,
     currency,
     /** Columns to take the name from, best first; `payers` come first for money in. */
-    names: addFlagWords(findNames(profiles, roles, used, records.length, getAmount(money)), profiles, direction),
+    names: addFlagWords(findNames(profiles, roles, used, records.length, getAmountColumn(money)), profiles, direction),
     payers: findNamed('payer'),
     /** "Description 1", which sometimes gives only the type of payment, and "Description 2". */
     secondLine: findSecondLine(headings),
@@ -118,7 +119,7 @@ function findSecondLine(headings: readonly string[]): { first: number; second: n
   return second < 0 ? null : { first, second }
 }
 
-/** Whether the words in rows that fill the first column suggest money out, more than those in the second. */
+/** Whether the first column is money out, by the words in the rows that fill it and in those that fill the second. */
 function isFirstMoneyOut(records: CellRecord[], profiles: ColumnProfile[], first: number, second: number): boolean {
   const texts = profiles.filter((p) => p.texts > 0).map((p) => p.index)
   let score = 0
@@ -168,8 +169,8 @@ function getMonth(day: string): number {
 }
 
 /**
- * The account holder's own name, if it's on most rows in one of the party columns. If both columns have a name on every
- * row, it's the one that pays money out and receives money in.
+ * The account holder's own name, if it's on most rows in one of the party columns. If two names are on equally many
+ * rows, it's the one that more often pays money out and receives money in.
  */
 function getOwner(
   records: CellRecord[],
@@ -313,7 +314,7 @@ function findDirection(
   return single?.index ?? null
 }
 
-function getAmount(money: MoneyColumns): number {
+function getAmountColumn(money: MoneyColumns): number {
   return money.amounts[0]?.column ?? money.debit ?? money.credit ?? 0
 }
 

@@ -9,9 +9,10 @@ const TAB = 9
 // A quoted cell longer than this was never closed, so its quote is text.
 const MAX_QUOTED_LENGTH = 20_000
 const MAX_QUOTED_LINES = 80
+/** In a text with more broken quotes than this, all further quotes are text. */
 const MAX_BROKEN_QUOTES = 200
 
-/** Normalizes line endings to `\n`. Costs nothing if the file already uses them. */
+/** Normalizes line endings to `\n`. */
 export function normalizeLineEndings(text: string): string {
   if (!text.includes('\r')) return text
   return text.includes('\n') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text.replaceAll('\r', '\n')
@@ -115,7 +116,7 @@ function findCellEnd(text: string, from: number, end: number, delimiterCode: num
   return at
 }
 
-/** Reads a cell that starts with a quote; null if the quote is never closed and so is just text. */
+/** Reads a cell that starts with a quote; null if the quote doesn't seem to be closed and so is just text. */
 function readQuoted(text: string, start: number, delimiterCode: number, end: number) {
   let at = start + 1
   let value = ''

@@ -1,7 +1,7 @@
 import { foldWords, splitCamelCase } from '../../language/fold-text.ts'
-import { type ColumnRole, MONEY_ROLES } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import type { MoneyColumns } from './money-columns.ts'
+import { type ColumnRole, MONEY_ROLES } from './heading-role.ts'
+import type { MoneyColumns } from './money-by-content.ts'
 
 type Columns = { profiles: ColumnProfile[]; roles: (ColumnRole | null)[]; headings: string[]; money: MoneyColumns }
 
@@ -15,9 +15,9 @@ const SHARES_HEADING = 4
 const MIN_SHARE = 0.8
 
 /**
- * The column with the currency of each row's amount. Any column that clearly holds currencies counts. If there are
- * several, it's the one named after the amount ("Source amount", "Source currency"), or else the nearest one. A column
- * that belongs to another amount (a fee, a price abroad) doesn't count.
+ * The column with the currency of each row's amount; null if there is none. Any column that clearly holds currencies
+ * counts, unless it belongs to another amount (a fee, a price abroad). Of several, it's best if one is named after the
+ * amount ("Source amount", "Source currency"), then if its heading means a currency, then if it's near the amount.
  */
 export function findCurrency({ profiles, roles, headings, money }: Columns): number | null {
   const anchors = [...money.amounts.map((amount) => amount.column), money.debit, money.credit].filter((c) => c !== null)

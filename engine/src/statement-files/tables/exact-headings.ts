@@ -1,4 +1,4 @@
-import type { ColumnRole } from './column-names.ts'
+import type { ColumnRole } from './heading-role.ts'
 
 /** Whole headings whose individual words would mean something else. */
 export const EXACT_HEADINGS: Record<string, ColumnRole> = {

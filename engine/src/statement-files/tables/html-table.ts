@@ -23,7 +23,8 @@ function dropScripts(html: string): string {
 }
 
 /**
- * The rows of all tables on an HTML page (even one with the extension .xls), without tags and with entities decoded.
+ * The rows of all tables on an HTML page, or of a spreadsheet saved as HTML or XML, without tags and with entities
+ * decoded. Empty rows are left out.
  */
 export function readHtmlTables(html: string): CellRecord[] {
   const records: CellRecord[] = []
@@ -52,7 +53,7 @@ export function readHtmlTables(html: string): CellRecord[] {
   return records
 }
 
-/** The page's text, one line per block, for pages without a table. */
+/** The page's text, one line per block, for pages without a table of transactions. */
 export function htmlToText(html: string): string {
   return decodeEntities(
     dropScripts(html)

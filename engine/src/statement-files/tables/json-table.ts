@@ -6,7 +6,7 @@ type Entry = Map<string, string>
 
 const MAX_LISTS = 500
 
-/** JSON records (arrays of objects, including nested ones) as a table; null for any other text. */
+/** JSON records (arrays of objects, also nested ones, or a single transaction) as a table; null if there are none. */
 export function readJsonTable(text: string): CellRecord[] | null {
   let value: unknown
   try {
@@ -18,9 +18,9 @@ export function readJsonTable(text: string): CellRecord[] | null {
   findTransactions(value, 0, lists)
   if (lists.length === 0) {
     const list = findList(value, 0)
-    const lone = list ? null : readSingleTransaction(value)
-    if (!list && !lone) return null
-    lists.push(lone ? [lone] : (list ?? []).map((entry) => flatten(entry, '', new Map(), 0)))
+    const single = list ? null : readSingleTransaction(value)
+    if (!list && !single) return null
+    lists.push(single ? [single] : (list ?? []).map((entry) => flatten(entry, '', new Map(), 0)))
   }
   const records: CellRecord[] = []
   for (const list of lists) {
@@ -34,7 +34,7 @@ export function readJsonTable(text: string): CellRecord[] | null {
 
 const MAX_COLUMNS = 100
 
-/** All keys of these entries, in order of appearance. */
+/** The keys of these entries, in order of appearance, up to the most columns we read. */
 export function getHeadings(entries: Iterable<ReadonlyMap<string, string>>): string[] {
   const headings = new Set<string>()
   for (const entry of entries) for (const key of entry.keys()) if (headings.size < MAX_COLUMNS) headings.add(key)
@@ -44,7 +44,7 @@ export function getHeadings(entries: Iterable<ReadonlyMap<string, string>>): str
 // Pending entries will be in a later file once posted.
 const NOT_POSTED = /pending|reserved|upcoming|scheduled|planned|future/i
 
-/** Every list of objects with a date and an amount. A file may have several, such as one per account. */
+/** Collects the lists of objects with a date and an amount. A file may have several, such as one per account. */
 function findTransactions(value: unknown, depth: number, into: Entry[][]): void {
   if (depth > 6 || value === null || typeof value !== 'object' || into.length >= MAX_LISTS) return
   if (!Array.isArray(value)) {
@@ -62,7 +62,7 @@ function findTransactions(value: unknown, depth: number, into: Entry[][]): void 
 
 const TRANSACTION_LISTS = /transact|movement|booking|operation|entries|activit|umsatz|mouvement|movimi/i
 
-/** Whether an entry is an account that contains its transactions, along with a date and a balance. */
+/** Whether an entry contains a list of transactions: it's an account, even if it also has a date and a balance. */
 function holdsTransactions(entry: object): boolean {
   return Object.entries(entry).some(
     ([key, child]) => TRANSACTION_LISTS.test(key) && Array.isArray(child) && child.length > 0,

@@ -1,12 +1,24 @@
 import { type Figures, type Fit, fitBalance, isProof } from './balance-proof.ts'
+import type { ColumnFacts } from './column-facts.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import type { ColumnFacts, MoneyColumns } from './money-columns.ts'
 import { findProductColumn } from './price-times-volume.ts'
+
+/** Where a table has its amounts: one signed column, several by currency, or one for each direction. */
+export type MoneyColumns = {
+  amounts: { column: number; currency: string | null }[]
+  debit: number | null
+  credit: number | null
+  balance: number | null
+  /** The balance proved that the amount's sign is right as written (1) or reversed (-1). */
+  provenSign: 1 | -1 | null
+  /** A fee column that is charged in addition to the amount. */
+  charge?: number
+}
 
 /**
  * Finds the money columns without headings: first by the arithmetic of a balance, then as the product of a price and a
  * quantity, then by complementary columns, then by whatever looks most like money. With a known balance, only the
- * balance and complementary columns count; null if neither fits.
+ * balance and complementary columns count; null if neither fits, or if no column looks like money.
  */
 export function findByContent(
   open: ColumnProfile[],
@@ -96,7 +108,7 @@ function findSignedGuesses(balance: ColumnProfile, candidates: ColumnProfile[], 
   return guesses
 }
 
-/** The number of rows on which the balance before, the change and the balance after add up. */
+/** On how many of the rows with a change the balance before, the change and the balance after add up. */
 function countRowSteps(start: Figures, change: Figures, after: Figures): { hits: number; tries: number } {
   let hits = 0
   let tries = 0
@@ -140,7 +152,10 @@ function chooseMostLikely(likely: ColumnProfile[], rows: number): MoneyColumns {
   return makeSignedColumn(amount, rest.length === 1 ? rest[0]! : null)
 }
 
-/** Pairs of columns of which at most one is filled on each row, and nearly always one. A zero counts as empty. */
+/**
+ * Pairs of columns of which at most one is filled on each row, and nearly always one. A zero counts as empty. With
+ * `mayBeEmpty`, one of the two can be empty on every row.
+ */
 export function findComplementary(
   columns: ColumnProfile[],
   facts: ColumnFacts,

@@ -1,42 +1,12 @@
 import { foldWords } from '../../language/fold-text.ts'
-import type { DecimalMark } from '../values/amounts.ts'
 import { findCurrencyInHeading } from '../values/currencies.ts'
-import { type Figures, type Fit, fitBalance, isProof, isProofByName, type Sequence } from './balance-proof.ts'
-import { type ColumnRole, MONEY_ROLES } from './column-names.ts'
+import { type Figures, type Fit, fitBalance, isProof, isProofByName } from './balance-proof.ts'
+import type { ColumnFacts } from './column-facts.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import type { CellRecord } from './csv-tokens.ts'
-import { findByContent, findComplementary } from './money-by-content.ts'
+import { type ColumnRole, MONEY_ROLES } from './heading-role.ts'
+import { findByContent, findComplementary, type MoneyColumns } from './money-by-content.ts'
 import { findProductColumn } from './price-times-volume.ts'
 import { PRICE } from './refine-roles.ts'
-
-/** Where a table has its amounts: one signed column, several by currency, or one for each direction. */
-export type MoneyColumns = {
-  amounts: { column: number; currency: string | null }[]
-  debit: number | null
-  credit: number | null
-  balance: number | null
-  /** The balance proved that the amount's sign is right as written (1) or reversed (-1). */
-  provenSign: 1 | -1 | null
-  /** A fee column that is charged in addition to the amount. */
-  charge?: number
-}
-
-export type ColumnFacts = {
-  profiles: ColumnProfile[]
-  roles: (ColumnRole | null)[]
-  exact: boolean[]
-  headings: string[]
-  records: CellRecord[]
-  mark: DecimalMark
-  taken: Set<number>
-  sequence: Sequence
-  /** Whether the words of the rows suggest that the first of two columns is money out; true if they say nothing. */
-  isOutgoing: (first: number, second: number) => boolean
-  /** How many rows with an amount in this column are card bill payments, by their words. */
-  countPayments: (column: number) => number
-  /** The column's amounts, row by row. */
-  getFigures: (column: number) => Figures
-}
 
 const NEVER_AMOUNT = new Set<ColumnRole>([
   'balance',
@@ -85,8 +55,8 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   const unnamed = profiles.filter((p) => isMoney(p) && (roles[p.index] === null || isMisnamed(p)))
   let [debit, credit] = [debits[0] ?? null, credits[0] ?? null]
   if (amounts.length === 0) {
-    const lone = findSingleSigned([...debits, ...credits])
-    if (lone) [amounts, debit, credit] = [[lone], null, null]
+    const single = findSingleSigned([...debits, ...credits])
+    if (single) [amounts, debit, credit] = [[single], null, null]
     else [debit, credit] = addOtherDirection(debit, credit, unnamed, facts)
   }
   const hasPairHeadings = roles.includes('debit') && (roles.includes('credit') || credits.length > 0)
@@ -156,7 +126,7 @@ type Candidates = {
   originals: ColumnProfile[]
 }
 
-/** No heading names an amount: use the cells and a balance, if they're enough. */
+/** Finds the money columns if no heading names an amount: by the cells and a balance. Null if they aren't enough. */
 function findUnnamedAmount({ open, unnamed, balance, originals }: Candidates, facts: ColumnFacts): MoneyColumns | null {
   const { roles } = facts
   if (balance === null && !roles.some((role) => role === 'originalAmount' || MONEY_ROLES.has(role))) {
@@ -192,8 +162,8 @@ function chooseAmount(amounts: ColumnProfile[], balance: ColumnProfile | null, f
 }
 
 /**
- * Revolut charges fees in addition to the amount, even if the file is too short for its balance to prove it. Its ten
- * columns are the same in every language.
+ * Whether the headings are Revolut's, which charges fees in addition to the amount: a short file's balance can't prove
+ * it. The ten columns come in the same order in every language.
  */
 function chargesFeesSeparately({ headings, roles }: ColumnFacts): boolean {
   const folded = headings.map((heading) => foldWords(heading).trim())
@@ -207,7 +177,7 @@ function chargesFeesSeparately({ headings, roles }: ColumnFacts): boolean {
   )
 }
 
-/** The fee column that must also be subtracted for the balances to match, or that Revolut charges separately. */
+/** The fee column that must also be subtracted for the balances to match, or that Revolut charges; null if none. */
 function findFeeColumn(
   chosen: { column: number; fit: Fit | null },
   balance: ColumnProfile,
@@ -298,7 +268,7 @@ function chooseBestAmount(amounts: ColumnProfile[], balance: ColumnProfile | nul
 
 const NET = /\bnet(?:to|to amount| amount)?\b/i
 
-/** Whether this column is, row by row, another amount plus a fee column that isn't all zero. */
+/** Whether this column is, row by row, another amount plus a third column (such as a fee) that isn't all zero. */
 function isSumOf(column: number, amounts: ColumnProfile[], facts: ColumnFacts): boolean {
   const sums = facts.getFigures(column)
   for (const { index: base } of amounts) {

@@ -1,5 +1,5 @@
-import type { ColumnRole } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
+import type { ColumnRole } from './heading-role.ts'
 
 const DESCRIPTIVE: ColumnRole[] = ['payee', 'description', 'memo']
 const LESS_DESCRIPTIVE: ColumnRole[] = ['payer', 'category', 'reference', 'counterAccount']

@@ -1,22 +1,22 @@
-import type { NamedColumn } from './column-names.ts'
+import type { NamedColumn } from './heading-role.ts'
 
-/** A pattern for headings: `parts` can be anywhere in a word, `words` are whole. */
-function matchAny(parts: string, words = ''): RegExp {
+/** A pattern for folded headings, from comma-separated lists: `parts` can be anywhere in a word, `words` are whole. */
+function createPattern(parts: string, words = ''): RegExp {
   const list = (text: string) => text.split(',').flatMap((each) => each.trim() || [])
   const whole = words === '' ? [] : [`\\b(?:${list(words).join('|')})\\b`]
   return new RegExp([...list(parts), ...whole].join('|'))
 }
 
 // One column for the other party, whichever way the money went.
-export const BOTH_PARTIES = matchAny(`
+export const BOTH_PARTIES = createPattern(`
   begu?e?nstigter? (?:und |oder )?(?:zahlungspflichtiger?|auftraggeber), auftraggeber (?:begu|empf|zahl),
   (?:empfanger|empfaenger) auftraggeber, payer payee, payee payer,
   sender (?:or )?(?:recipient|receiver|beneficiary), recipient sender, saaja maksaja, payer beneficiary,
   nadawca odbiorca, odbiorca nadawca, 对方.*(?:户名|名称|名)$, 对手.*名, 相手.*名
 `)
 
-// Headings about the other party; their other words decide what they contain.
-const PARTY = matchAny(`
+// Headings about the other party. The other words of a heading decide what its column contains.
+const PARTY = createPattern(`
   payee, payer, beneficiar, recipient, sender, receiver, counter ?part, other party, third party, partner,
   merchant, remitter, debtor, creditor, nadawc, odbiorc, kontrahent, protistran, protiuct,
   gegen(?:konto|partei|seite), empfang, empfaeng, auftraggeber, begunstigt, beguenstigt,
@@ -27,7 +27,7 @@ const PARTY = matchAny(`
 `)
 const NAME_NOUN =
   /\b(?:names?|namn|navn|naam|nom|nombre|nome|nimi|nazwa|nazev|nazov|jmeno|meno|nev|neve|nume|numele|naziv|ime|pavadinimas|vardas|nosaukums|vards|ονομα|adi|unvani?)\b|имя|наименование|название|назва|户名|名称|姓名|氏名|名前/
-const ADDRESS_NOUN = matchAny(
+const ADDRESS_NOUN = createPattern(
   '',
   `
   address, adres[ay]?, adresse, anschrift, direccion, indirizzo, endereco, adress, osoite, cime?, city, town,
@@ -35,7 +35,7 @@ const ADDRESS_NOUN = matchAny(
   banka, banky, banku, banque, banco, banca
 `,
 )
-const NUMBER_NOUN = matchAny(
+const NUMBER_NOUN = createPattern(
   String.raw`
   \w(?:konto|nummer|nr)\b, счет, счёт, рахун, инн, бик, 账号, 帐号, 卡号, 口座
 `,
@@ -49,7 +49,10 @@ const NUMBER_NOUN = matchAny(
 export const AMOUNT_NOUN =
   /\b(?:amount|betrag|montant|importe|importo|valor|bedrag|belopp|belop|belob|summa|suma|kwota|castka|osszeg|iznos|maara|tutar)\b|сумма|сума|金额|金額/
 
-/** What the column under a heading about the other party contains: the name, or only a number or address. */
+/**
+ * The role of a column whose heading is about the other party: its name, account number, bank or address. Null for
+ * other headings, for amounts, and for just "payee" and the like, which other rules read.
+ */
 export function readPartyHeading(words: string): NamedColumn | null {
   if (
     /^(?:received|recu|recibido|recebido|ricevuto|ontvangen|erhalten|empfangen) (?:from|by|de|da|van|von)$/.test(words)
@@ -62,17 +65,17 @@ export function readPartyHeading(words: string): NamedColumn | null {
   if (ADDRESS_NOUN.test(words) && !(isName && /^(?:name|naam|nom) /.test(words)))
     return { role: /bank|banque|banc[oa]/.test(words) ? 'counterAccount' : 'memo', isExact: true }
   if (isName) return { role: PAYER.test(words) && !PAYEE.test(words) ? 'payer' : 'payee', isExact: true }
-  // A heading for both directions ("recipient / payer") is the other party either way.
+  // "Recipient / payer": the column has the other party's name, whichever way the money went.
   if (PAYER.test(words) && PAYEE.test(words) && !NUMBER_NOUN.test(words)) return { role: 'payee', isExact: true }
   return NUMBER_NOUN.test(words) ? { role: 'counterAccount', isExact: true } : null
 }
 
-const PAYER = matchAny(`
+const PAYER = createPattern(`
   payer, sender, remitter, debtor, nadawc, auftraggeber, zahlungspflicht, donneur, ordenant, ordinant, avsandar,
   avsender, afsender, moketoj, maksataj, maksaja, maksja, platce, platcu, platitel, ordonator, platitor,
   posiljatelj, отправ, плательщ, платник, наредител, שולח
 `)
-const PAYEE = matchAny(`
+const PAYEE = createPattern(`
   payee, benefici, recipient, receiver, odbiorc, empfang, empfaeng, begunst, gavej, sanemej, saaja, получ,
   отримув, destinat, mottag, mottak, modtag, prijemc, prijemn, prijemnik, primatelj, primalac, primaoc, מוטב,
   прием

@@ -10,17 +10,26 @@ test.each([
   'Your balance does not include pending transactions',
   'Available balance includes pending transactions and holds.',
   'Hinweis: Vorgemerkte Umsätze werden nicht angezeigt',
-])('“%s” above a table isn’t a heading', (line) => {
+])('“%s” above a table doesn’t hide its rows', (line) => {
   expect(read(`${line}\n${TABLE}`).rows).toHaveLength(2)
 })
 
-test('pending rows with whole amounts are listed too', () => {
+test.each(['Pending', 'Declined transactions'])(
+  'a blank line below “%s” doesn’t turn its rows into payments',
+  (heading) => {
+    const { rows, issues } = read(TABLE.replace('\n', `\n${heading}\n\n13 Nov 2026\tKwik Trip\t-38.20\nPosted\n`))
+    expect(rows.map(({ minor }) => minor)).toEqual([-90_000, -4000])
+    expect(issues).toContainEqual(expect.objectContaining({ line: 4, text: '13 Nov 2026 Kwik Trip -38.20' }))
+  },
+)
+
+test('pending rows are listed even if their amounts have no decimals', () => {
   const { rows, issues } = read(TABLE.replace('\n', '\nPending\n13 Nov 2026\tKwik Trip\t38\nPosted\n'))
   expect(rows).toHaveLength(2)
   expect(issues).toContainEqual(expect.objectContaining({ line: 3, code: 'pending' }))
 })
 
-test('pending rows of a pasted table aren’t payments, however long their heading is', () => {
+test('pending rows aren’t payments, even if their heading has a note next to it', () => {
   const list =
     'Date\tDescription\tAmount\nPending Transactions  Note: Amounts may change\n13 Nov 2026\tKwik Trip\t-38.20\nPosted Transactions\n12 Nov 2026\tRent\t-900.00\n11 Nov 2026\tGas\t-40.00'
   const { rows, issues } = read(list)

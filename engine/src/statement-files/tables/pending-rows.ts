@@ -6,7 +6,9 @@ import { PENDING_REASON } from '../texts/pending-lines.ts'
 import { saysPending } from '../values/unposted-words.ts'
 
 const MAX_HEADING_LENGTH = 80
-/** Words of a sentence: "You have no pending transactions", "Your balance doesn't include pending transactions". */
+/**
+ * What only sentences contain: "You have no pending transactions", "Your balance doesn't include pending transactions".
+ */
 const NOT_A_HEADING =
   /\b(?:no|not|none|includ\w*|exclud\w*|show|hide|kein\w*|nicht|ohne|aucune?|pas|sin|sem|geen|niet)\b|n['’]t\b|[,;]/i
 
@@ -20,7 +22,7 @@ function hasCells(line: string): boolean {
 
 type Kind = 'pending' | 'not-carried-out'
 
-/** What a heading says about the rows below it. */
+/** What a heading says about the rows below it; null for other lines. */
 function readHeading(line: string): Kind | null {
   if (line.length > MAX_HEADING_LENGTH) return null
   // "Reverted from October 1, 2026 to October 31, 2026", "Pending transactions (3)", "Declined payments (not charged)"
@@ -31,20 +33,22 @@ function readHeading(line: string): Kind | null {
   return saysPending(title.length < 40 ? title : title.split(/\s{2,}| [-–—(]|: /)[0]!) ? 'pending' : null
 }
 
-/** The lines (from 0) of a pasted table below a heading such as "Pending". */
+/** The lines (from 0) of a table that a heading such as "Pending" applies to, including the heading itself. */
 function findUnpostedLines(lines: readonly string[]): ReadonlyMap<number, Kind> {
   const found = new Map<number, Kind>()
   let kind: Kind | null = null
   lines.forEach((line, at) => {
     const next = lines.slice(at + 1, at + 3).find((below) => below.trim() !== '') ?? ''
+    const isBlankBelowHeading = line.trim() === '' && kind !== null && !hasCells(lines[at - 1] ?? '')
     // Above lines without cells, the heading stays: the readers of those lines need it.
-    if (!hasCells(line)) kind = hasCells(next) ? readHeading(line.replaceAll('|', ' ').trim()) : null
+    if (!hasCells(line) && !isBlankBelowHeading)
+      kind = hasCells(next) ? readHeading(line.replaceAll('|', ' ').trim()) : null
     if (kind) found.set(at, kind)
   })
   return found
 }
 
-/** Removes a heading such as "Pending" and the rows of a pasted table below it. */
+/** Blanks headings such as "Pending" and "Declined payments" in a table, and the rows below them. */
 export function dropPending(text: string): string {
   if (!/[\t|]/.test(text)) return text
   const lines = text.split('\n')
@@ -52,7 +56,7 @@ export function dropPending(text: string): string {
   return lines.map((line, at) => (unposted.has(at) ? '' : line)).join('\n')
 }
 
-/** Adds an issue for each row that `dropPending` removed. */
+/** Adds an issue for each row that `dropPending` removed from the text. */
 export function listPending(reading: FormatReading, text: string): FormatReading {
   if (dropPending(text) === text) return reading
   const lines = text.split('\n')

@@ -18,7 +18,7 @@ const INLINE_ACCOUNT =
 /** In a PDF, other words can follow on the same line. */
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?(?=[A-Z]*\d)[A-Z\d]{1,3})?(?![A-Z\d])/
 
-/** The account's name or number in the lines around the table; null if there is none. */
+/** The account's name or number in the first 40 of the lines around the table; null if they don't have it. */
 export function findAccount(records: readonly CellRecord[]): string | null {
   for (const record of records.slice(0, 40)) {
     const cells = record.cells.map(cleanCell).filter((cell) => cell !== '')
@@ -42,8 +42,8 @@ function getAccount(text: string): string {
 const WORDS_LIKE_CODES = new Set(['ALL', 'TOP', 'MOP', 'CUP', 'PEN'])
 
 /**
- * The currency that a line around the table states ("Currency: Nigerian Naira"), or else the one code named there. Null
- * if there are none or several.
+ * The currency that a line around the table states ("Currency: Nigerian Naira"), or else the only one that stands alone
+ * in a cell ("NGN") or next to an amount. Null if there are none or several.
  */
 export function findCurrency(records: readonly CellRecord[], own: string): string | null {
   const labels = records.slice(0, 60).flatMap(({ cells }) => {
@@ -65,7 +65,7 @@ export function findCurrency(records: readonly CellRecord[], own: string): strin
   return getOnly(found)
 }
 
-/** A balance that a line states next to its label; null if it states none. */
+/** A balance that a line states next to its label; null if it states none. Whole numbers alone aren't balances. */
 export function findBalance(
   record: CellRecord,
   mark: DecimalMark,
@@ -103,8 +103,9 @@ const OPENING_DAY =
 const MAX_YEARS_BACK = 30
 
 /**
- * The statement's own date, or else the latest date, month or year around the table. It decides the year of rows
- * without one. Today if there is none or if it's later than today.
+ * The end of the time that rows without a year can be from: the statement's own date or a later month named as its
+ * period, or else the latest date or month around the table, or else the end of the first year named there. If there's
+ * only the date of the opening balance, rows can be up to 330 days later. Today if there's nothing, and never later.
  */
 export function findPeriodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
   const searched = text.slice(0, 20_000)
@@ -127,10 +128,11 @@ function getLater(a: PlainDate | null, b: PlainDate | null): PlainDate | null {
 }
 
 type StatementDays = {
+  /** The latest date, other than those of opening balances. */
   latest: PlainDate | null
   /** The latest date that is labeled as the statement's own. */
   statementDay: PlainDate | null
-  /** The date of the balance brought forward. */
+  /** The last date that is labeled as the opening balance's. */
   openingDay: PlainDate | null
 }
 
@@ -162,13 +164,16 @@ function findStatementDays(searched: string, today: PlainDate, order: DayOrder):
   return found
 }
 
-/** The end of the latest month named with its year: "March 2024", "MARZO /2021". */
-function findLastMonth(text: string, isStatement: boolean): PlainDate | null {
+/**
+ * The end of the latest month named with its year ("March 2024", "MARZO /2021"), or of those labeled as the
+ * statement's.
+ */
+function findLastMonth(text: string, needsLabel: boolean): PlainDate | null {
   let last: PlainDate | null = null
   for (const match of text.matchAll(/(\p{L}{3,12})\.?\s?[/,-]?\s?(?:de |del |of )?((?:19|20)\d{2})(?![\d.,]*\d)/gu)) {
     const month = readMonthName(match[1] ?? '')
     if (month === null) continue
-    if (isStatement && !STATEMENT_DAY.test(foldText(text.slice(Math.max(0, match.index - 60), match.index)))) continue
+    if (needsLabel && !STATEMENT_DAY.test(foldText(text.slice(Math.max(0, match.index - 60), match.index)))) continue
     const end = makePlainDate(Number(match[2]), month, countDaysInMonth(Number(match[2]), month))
     if (last === null || end > last) last = end
   }

@@ -1,18 +1,18 @@
 import { foldWords } from '../../language/fold-text.ts'
 import { readAmount } from '../values/amounts.ts'
-import { AMOUNT_ROLES } from './column-names.ts'
 import { cleanCell, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
+import { AMOUNT_ROLES } from './heading-role.ts'
 import { PRICE } from './refine-roles.ts'
 import { readHeader } from './table-header.ts'
 
-/** What the user sees after importing a price list. */
+/** What the user sees instead of rows if the file is a price list. */
 export const PRICE_LIST =
   'This looks like a price list. It doesn’t say what was bought or when. If you bought these things, add a column with the dates. Otherwise, export your account’s transactions.'
 
 const GOODS =
   /^(?:(?:product|item|article|goods?|menu)s?(?: (?:name|no|number|code|description))?|names?|sku|dish|title|model|ware|artikel(?:name|nummer|bezeichnung)?|produkte?|bezeichnung|produits?|articles?|libelle|nom|productos?|articulos?|nombre|produtos?|artigos?|nome|prodott[oi]|articol[oi]|naam|varor?|vare(?:r|navn)?|navn|namn|produkty?|towar|nazwa|nazev|zbozi|tuote|nimi|termek|megnevezes|urun|товар|наименование|название|商品(?:名)?|品名|产品|名称|상품명?)$/
-/** Headings that show the items were paid for. */
+/** Headings that suggest the items were paid for. */
 const PAID = /\b(?:paid|spent|total|sum|cost|bought|bezahlt|gesamt|summe|paye|pagado|pago|pagato|betaald|totaal)\b/
 
 /**

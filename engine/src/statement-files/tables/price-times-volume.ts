@@ -5,8 +5,9 @@ import type { CellRecord } from './csv-tokens.ts'
 const MAX_COLUMNS = 12
 
 /**
- * The column that, on every row, is the product of two others: the price times the quantity is the amount. Null if
- * there is none, or if fewer than two rows show it, because one row can fit by chance.
+ * The first candidate that is the product of two other columns on every row where all three have a number: the price
+ * times the quantity is the amount. Null if there is none, or if fewer than two rows show it, because one row can fit
+ * by chance.
  */
 export function findProductColumn(
   candidates: readonly ColumnProfile[],
@@ -32,8 +33,8 @@ export function findProductColumn(
 }
 
 /**
- * Whether the product is right on all rows that have the three numbers, and neither factor is one on at least two of
- * them.
+ * Whether the product is right on all rows that have the three numbers. On at least two of them, neither factor can be
+ * 1, because then any amount fits.
  */
 function multiplies(first: readonly number[], second: readonly number[], results: readonly number[]): boolean {
   let provingRows = 0
@@ -46,7 +47,7 @@ function multiplies(first: readonly number[], second: readonly number[], results
   return provingRows >= 2
 }
 
-/** The size of a number, only for comparison: never used as money. */
+/** The size of a number; 0 for other cells. It's only for comparison, never used as money. */
 function getSize(cell: string | undefined, mark: DecimalMark): number {
   const body = readAmount(cleanCell(cell))?.body ?? ''
   const plain = (mark === ',' ? body.replaceAll('.', '').replace(',', '.') : body.replaceAll(',', '')).replace(

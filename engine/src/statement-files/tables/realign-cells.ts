@@ -1,22 +1,20 @@
 import { readAmount } from '../values/amounts.ts'
-import { type ColumnRole, DAY_ROLES, MONEY_ROLES } from './column-names.ts'
 import { cleanCell, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
+import { type ColumnRole, DAY_ROLES, MONEY_ROLES } from './heading-role.ts'
 
 const NOT_TEXT = new Set<ColumnRole | null>([...DAY_ROLES, ...MONEY_ROLES, 'currency', 'direction', 'time'])
 const MAX_EXTRA = 4
 
 /**
  * Moves a record's cells back under their headings after a text with an unquoted delimiter ("Bright Design, LLC")
- * shifted them. Records that already fit stay unchanged.
+ * shifted them. Records that have no extra cells, or don't fit better this way, stay unchanged.
  */
 export function realignCells(record: CellRecord, roles: readonly (ColumnRole | null)[]): CellRecord {
   const { cells } = record
-  let width = roles.length
-  while (width > 0 && roles[width - 1] === null) width--
   let filled = cells.length
   while (filled > 0 && cells[filled - 1]?.trim() === '') filled--
-  const extra = filled - Math.max(width, roles.length)
+  const extra = filled - roles.length
   if (extra < 1 || extra > MAX_EXTRA) return record
   const measureFit = (from: number, by: number): number => {
     let fit = 0

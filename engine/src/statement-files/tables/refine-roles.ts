@@ -1,8 +1,8 @@
 import { foldWords } from '../../language/fold-text.ts'
-import { AMOUNT_ROLES, type ColumnRole, MONEY_ROLES } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
+import { AMOUNT_ROLES, type ColumnRole, MONEY_ROLES } from './heading-role.ts'
 
-/** Corrects the role of each heading using its neighbors and the cells below. */
+/** Corrects, in place, roles that a heading alone gets wrong, using the other headings and the cells below. */
 export function refineRoles(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   shiftOverCurrencies(roles, profiles, headings)
   resolveFlags(roles, profiles, headings)
@@ -14,7 +14,7 @@ export function refineRoles(roles: (ColumnRole | null)[], profiles: ColumnProfil
   resolveProducts(roles, profiles, headings)
 }
 
-/** A flag heading with amounts below it is for an amount column. */
+/** A flag heading with amounts below it is for an amount column, or for money out ("DR") or in ("CR"). */
 function resolveFlags(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   for (const p of profiles)
     if (roles[p.index] === 'direction' && p.amounts > 0 && p.amounts >= p.filled * 0.8)
@@ -25,7 +25,10 @@ function resolveFlags(roles: (ColumnRole | null)[], profiles: ColumnProfile[], h
           : 'amount'
 }
 
-/** "Cantidad" is the amount, not a number of shares, if the table has no other amount and the cells look like money. */
+/**
+ * "Cantidad" is the amount, not a number of shares, if the table has no other amount and the cells look like money.
+ * With a word such as "foreign", it's the original amount.
+ */
 function resolveQuantities(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   if (roles.some((role) => role === 'originalAmount' || AMOUNT_ROLES.has(role))) return
   for (const p of profiles.filter((profile) => roles[profile.index] === 'quantity')) {
@@ -35,7 +38,7 @@ function resolveQuantities(roles: (ColumnRole | null)[], profiles: ColumnProfile
   }
 }
 
-/** "Wert", "valuta": a value is a date or an amount, and the cells decide which. */
+/** "Wert", "valuta": a value is a date or an amount. If no other column has amounts, the cells decide which. */
 function resolveValues(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   const isFilled = (index: number) => (profiles[index]?.filled ?? 0) > 0
   if (roles.some((role, i) => AMOUNT_ROLES.has(role) && isFilled(i))) return

@@ -2,8 +2,9 @@ import type { Sequence } from './balance-proof.ts'
 import type { SignRow } from './sign-rows.ts'
 
 /**
- * Of two rows with the same text and size but opposite signs, the earlier is the purchase and the later its refund.
- * True if most purchases are the ones without a minus.
+ * Whether purchases are written without a minus and refunds with one. Of two rows with the same text and size but
+ * opposite signs, the earlier is the purchase and the later its refund; most such pairs decide. False if the rows
+ * aren't in date order.
  */
 export function areRefundsReversed(rows: readonly SignRow[], sequence: Sequence): boolean {
   if (sequence === null) return false

@@ -4,7 +4,7 @@ const MAX_LABEL = 24
 
 /**
  * Removes labels that pages add to every cell for screen readers ("Date17 Jan 20", "Amount-2.00"): a known heading that
- * almost all cells of a column start with. Text without tabs or such labels stays unchanged.
+ * almost all cells of a column start with. Text with such labels in fewer than two columns stays unchanged.
  */
 export function dropRepeatedLabels(text: string): string {
   const sample = text
@@ -34,7 +34,7 @@ export function dropRepeatedLabels(text: string): string {
     .join('\n')
 }
 
-/** The known heading that a cell starts with, directly followed by something else. */
+/** The known heading that a cell starts with, directly followed by something else; empty if there is none. */
 function getLabel(cell: string): string {
   const letters = /^\p{L}[\p{L} ]*/u.exec(cell)?.[0] ?? ''
   for (let length = 4; length <= Math.min(letters.length, MAX_LABEL); length++) {

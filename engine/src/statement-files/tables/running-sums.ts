@@ -15,7 +15,10 @@ export class RunningSums {
     }
   }
 
-  /** Whether an amount is a sum of the rows above: all of them or since the last total, net or in one direction. */
+  /**
+   * Whether an amount, whatever its sign, is a sum of the rows above: of all of them or of those since the last total,
+   * and of money in, of money out, of both together or of their difference.
+   */
   has(minor: number): boolean {
     const size = Math.abs(minor)
     return [
@@ -24,7 +27,7 @@ export class RunningSums {
     ].some(([into = 0, out = 0]) => [into, out, into + out, Math.abs(into - out)].includes(size))
   }
 
-  /** Starts a new sum below a total. The sum of all rows goes on. */
+  /** Starts a new sum below a total. The sum of all rows continues. */
   startOver(): void {
     this.#inSince = 0
     this.#outSince = 0

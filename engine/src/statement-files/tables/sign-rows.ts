@@ -25,7 +25,7 @@ export const CARD_WORD = /\b(?:card|kart\w*|carte|carta|tarjeta|cartao|visa|mast
 const PAYOUT = /\bpay-?outs?\b|\bauszahlung|\bversement vers\b|\bpago a banco\b/
 const TOP_UP = /(?:オート)?チャージ|(?:ｵｰﾄ)?ﾁｬｰｼﾞ/g
 
-/** The rows with an amount in this column, each with the clues to its direction. */
+/** The rows with an amount other than zero in this column, each with the clues to its direction. */
 export function readSignRows(records: readonly CellRecord[], columns: ColumnRoles, amountColumn: number): SignRow[] {
   return records.flatMap((record) => {
     const amount = readAmount(cleanCell(record.cells[amountColumn]))
@@ -45,7 +45,9 @@ function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountPar
     isNegative: amount.isNegative || amount.direction === 'out',
     flag: columns.direction === null ? null : getDirectionFromFlag(cleanCell(record.cells[columns.direction])),
     words: getTypeDirection(record, columns) ?? getDirectionFromWords(text),
-    /** How strongly the words suggest money in: 1 for wages and sure bill payments, 0.5 for what is less certain. */
+    /**
+     * How strongly the words suggest money in: 1 for wages and clear card bill payments, 0.5 if less certain, else 0.
+     */
     incoming: rateMoneyIn(text, isBillPayment),
     isBillPayment,
     isThanks: isThanksForPayment(text),
@@ -64,7 +66,7 @@ function rateMoneyIn(text: string, isBillPayment: boolean): number {
   return isIncomeText(text) ? 0.5 : 0
 }
 
-/** The words of a row that can give its direction. */
+/** The words of a row that can give its direction: those in its first name columns. */
 export function getWords(record: CellRecord, columns: ColumnRoles): string {
   return columns.names
     .slice(0, 4)
@@ -72,7 +74,7 @@ export function getWords(record: CellRecord, columns: ColumnRoles): string {
     .join(' | ')
 }
 
-/** The direction given by a row's words. On a card bill, topping up a travel card is a normal purchase. */
+/** The direction given by a row's words; null if they don't. On a card bill, topping up a travel card is a purchase. */
 export function getRowDirection(record: CellRecord, columns: ColumnRoles, isBilled: boolean): Direction | null {
   const words = getWords(record, columns)
   return (
@@ -80,7 +82,10 @@ export function getRowDirection(record: CellRecord, columns: ColumnRoles, isBill
   )
 }
 
-/** The direction that a type cell ("Achat", "Sell", "Refund") gives on its own. */
+/**
+ * The direction that an income category or a short cell ("Achat", "Sell", "Refund") gives on its own; null if none
+ * does.
+ */
 function getTypeDirection(record: CellRecord, columns: ColumnRoles, isBilled = false): Direction | null {
   if (columns.category !== null && isIncomeCategory(cleanCell(record.cells[columns.category]))) return 'in'
   for (const column of columns.types) {

@@ -1,24 +1,28 @@
 import { foldText } from '../../language/fold-text.ts'
-import type { SignDecision, Surroundings } from './amount-signs.ts'
 import { mentionsCard } from './card-words.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import { areRefundsReversed } from './refund-order.ts'
 import { CARD_WORD, type SignRow } from './sign-rows.ts'
+import type { SignDecision, Surroundings } from './sign-rule.ts'
 
 /**
  * Independent kinds of evidence that a file writes purchases without a minus and money in with one: the words of rows
- * that can only be money in, thanks for a payment, the proportion of minus signs, the file's title, rows called
- * purchases, other words, and the order of a purchase and its refund. `contrary` is evidence against it.
+ * that are probably money in, thanks for a payment, the proportion of minus signs, a card in the file's title, headings
+ * or rows, rows called purchases, other words, and the order of a purchase and its refund. `contrary` is evidence
+ * against it.
  */
 type Kind = 'incoming' | 'thanks' | 'proportion' | 'card' | 'purchases' | 'words' | 'refunds' | 'contrary'
 type Evidence = { kind: Kind; weight: number }
 
 /** Signs are flipped at this score or above, and only with two kinds of evidence. */
 const REVERSED = 2
-/** At this score or above, the user is asked. */
+/** At this score or above, signs that weren't flipped may be in doubt. */
 const SUSPECT = 1.5
 
-/** Decides the directions if some amounts have a minus: as written, unless two kinds of evidence say the opposite. */
+/**
+ * Decides the directions if some amounts have a minus: reversed if two kinds of evidence say so, by their words if only
+ * words tell unsigned purchases or trades apart, otherwise as written.
+ */
 export function decideSigned(rows: readonly SignRow[], columns: ColumnRoles, around: Surroundings): SignDecision {
   const facts = gatherFacts(rows, columns, around)
   const evidence = EVIDENCE.flatMap((find) => find(facts))
@@ -45,7 +49,7 @@ function gatherFacts(rows: readonly SignRow[], columns: ColumnRoles, { above, he
     rows,
     negatives,
     positives,
-    /** How many rows that can only be money in have a minus, and how many don't. */
+    /** How strongly rows with a minus, and rows without one, look like money in. */
     reversed: sumIncoming(negatives),
     normal: sumIncoming(positives),
     /** Rows whose words match their sign, and rows whose words contradict it. */
@@ -103,7 +107,7 @@ function judgeCardFile({ isCard, saysCard, positives, negatives }: Facts): Evide
   return saysCard && positives.length > negatives.length ? [{ kind: 'card', weight: 1 }] : []
 }
 
-/** Rows called purchases, none of them with a minus. */
+/** Rows called purchases have no minus, and all rows with one are payments or money in. */
 function judgePurchases({ negatives, positives }: Facts): Evidence[] {
   const isReversed = positives.some((row) => row.isBought) && !negatives.some((row) => row.isBought)
   const areOnlyPaid = negatives.every((row) => row.isPaid || row.incoming > 0)
@@ -138,7 +142,9 @@ function judgeAsWritten({ rows, negatives, reversed, normal, agree }: Facts): Ev
   return found
 }
 
-/** Purchases or trades without a sign, distinguished only by their words, next to a few signed rows. */
+/**
+ * Purchases or trades without a sign, distinguished only by their words, next to signed rows; null for other tables.
+ */
 function decideByTypes({ rows, negatives, positives, columns }: Facts): SignDecision | null {
   const count = (words: 'in' | 'out', some: readonly SignRow[]) => some.filter((row) => row.words === words).length
   const outPositive = count('out', positives)

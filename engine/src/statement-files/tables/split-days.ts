@@ -4,7 +4,7 @@ import type { CellRecord } from './csv-tokens.ts'
 import { readHeader } from './table-header.ts'
 
 /**
- * Writes out spreadsheet date numbers, timestamps and six-digit dates under a date heading, if the column holds hardly
+ * Writes out spreadsheet date numbers, timestamps or six-digit dates under a date heading, if the column holds hardly
  * anything else. Without headings, only spreadsheet date numbers.
  */
 export function writeOutSerialDays(records: readonly CellRecord[]): readonly CellRecord[] {
@@ -34,8 +34,8 @@ export function writeOutSerialDays(records: readonly CellRecord[]): readonly Cel
 const MAX_GAP = 120
 
 /**
- * Without a heading, whole numbers are dates if no cell is written as a date, there are amounts next to them, and they
- * go up or down the file in small steps.
+ * Without a heading, five-digit numbers are dates if no cell is written as a date, other columns have amounts, and the
+ * numbers mostly go up or mostly go down the file in small steps.
  */
 function convertUnnamedSerials(records: readonly CellRecord[]): readonly CellRecord[] {
   const widest = Math.max(0, ...records.slice(0, 200).map((record) => record.cells.filter(isFilled).length))
@@ -74,7 +74,7 @@ function isRunOfSerials(rows: readonly CellRecord[], column: number): boolean {
   return Math.min(ups, downs) * 4 <= Math.max(ups, downs)
 }
 
-/** Finds how to read most of the numbers: as days since 1900, or as seconds or milliseconds since 1970. */
+/** How to read the numbers, if nearly all can be read: as days since 1900, or as seconds or milliseconds since 1970. */
 function findNumberReader(cells: string[]): ((cell: string) => string | null) | undefined {
   return [readSerialDay, readTimestampDay].find((read) => {
     const days = cells.filter((cell) => read(cell) !== null).length
@@ -83,8 +83,8 @@ function findNumberReader(cells: string[]): ((cell: string) => string | null) | 
 }
 
 /**
- * Reads dates such as "250625" in the order that makes all of them valid; if both orders do, in the one with fewer
- * different years.
+ * How to read dates such as "250625", year first or day first: the way that makes all of them valid; if both do, the
+ * one with fewer different years. Null if there are no such dates, too many other cells, or neither way works.
  */
 function createSixDigitReader(cells: string[]): ((cell: string) => string | null) | null {
   const digits = cells.filter((cell) => /^\d{6}$/.test(cell))
@@ -131,7 +131,7 @@ function areYearMonthDay([year = '', month = '', day = '']: string[]): boolean {
   return !/\d{3}/.test(year) && YEAR.test(year) && MONTH.test(month) && DAY.test(day)
 }
 
-/** Joins columns into the first of them if a heading line says what they are. */
+/** Joins neighboring columns into the first of them if a heading line says what they are. */
 function joinColumns(
   records: readonly CellRecord[],
   width: number,

@@ -1,7 +1,8 @@
 import { readAmount } from '../values/amounts.ts'
-import { type ColumnRole, DAY_ROLES, getHeadingRole } from './column-names.ts'
+import { getHeadingRole } from './column-names.ts'
 import { cleanCell, isMoneyLike, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
+import { type ColumnRole, DAY_ROLES } from './heading-role.ts'
 import { realignCells } from './realign-cells.ts'
 
 export type TableHeader = ReturnType<typeof nameHeadings>
@@ -21,7 +22,7 @@ const CORE = new Set<ColumnRole>([
 // No bank has this many columns, and a line of only delimiters must not be checked cell by cell.
 const MAX_HEADINGS = 400
 
-/** Reads a record as a heading line; null if its cells are data or too few are known headings. */
+/** Reads a record as a heading line; null if a cell is data or too few are known headings. */
 export function readHeader(record: CellRecord): TableHeader | null {
   if (record.cells.length > MAX_HEADINGS) return null
   const headings = record.cells.map(cleanCell)
@@ -55,7 +56,7 @@ function isDataCell(cell: string): boolean {
   return amount !== null && (isMoneyLike(amount) || cell.length > 2)
 }
 
-/** True for a record with a date and an amount in separate cells: probably a transaction. */
+/** Whether a record has a date and an amount in separate cells: it's probably a transaction. */
 export function looksLikeTransaction(record: CellRecord): boolean {
   let days = 0
   let amounts = 0
@@ -71,7 +72,7 @@ export function looksLikeTransaction(record: CellRecord): boolean {
 
 /**
  * A line of words directly above the first transaction, with as many cells, is the heading line even if few of its
- * words are known. The known ones count, and the cells below decide the rest.
+ * words are known, as long as one of them means the date. The known ones count, and the cells below decide the rest.
  */
 function readUnknownHeader(record: CellRecord | undefined, transaction: CellRecord | undefined): TableHeader | null {
   if (!record || !transaction || record.cells.length !== transaction.cells.length) return null
@@ -97,8 +98,9 @@ const MAX_PREAMBLE = 500
 const MAX_OTHER_LINES = 20_000
 
 /**
- * Splits a file into sections, each with the heading line above it. Lines before the first section are the preamble.
- * `emptyHeader` is the first heading line that starts no section, usually because no transactions are below it.
+ * Splits a file into sections, each with the heading line above it, if there is one. Lines before the first section are
+ * the preamble. `emptyHeader` is the first heading line that starts no section, usually because no transactions are
+ * below it.
  */
 export function findSections(records: readonly CellRecord[]): {
   preamble: CellRecord[]
@@ -114,7 +116,7 @@ export function findSections(records: readonly CellRecord[]): {
   let current: TableSection | null = null
   const follows = countFollowing([...headers.keys()], transactions)
   const most = Math.max(0, ...follows.values())
-  // Nothing above a real heading line is a row, even with a date and a number in it.
+  // Lines with a date and a number just above the heading line of a table aren't rows.
   const firstHeader = [...follows].find(([, count]) => count > 0)?.[0] ?? Number.POSITIVE_INFINITY
   const start = (header: TableHeader | null): TableSection => {
     const section: TableSection = { header, records: [], transactions: [] }
@@ -175,7 +177,7 @@ function countFollowing(bounds: readonly number[], transactions: readonly boolea
   )
 }
 
-/** A summary at the end also has headings, but no date among them. */
+/** Whether these headings belong to a summary below a table with dates: a summary has no date column. */
 function isSummaryBelow(above: TableHeader | null, header: TableHeader): boolean {
   return above?.roles.includes('day') === true && !header.roles.some((role) => ANY_DAY.has(role))
 }

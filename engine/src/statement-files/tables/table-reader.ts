@@ -10,7 +10,7 @@ import type { CellRecord } from './csv-tokens.ts'
 import { findAccount, findBalance, findCurrency } from './preamble.ts'
 import { joinSplitDays, writeOutSerialDays } from './split-days.ts'
 import { findSections, type TableHeader } from './table-header.ts'
-import { addIssue, readSection, writesMinus } from './table-section.ts'
+import { addIssue, hasNegatives, readSection } from './table-section.ts'
 import { signByBalance } from './unsigned-amounts.ts'
 import { explainNoRows } from './without-transactions.ts'
 
@@ -30,7 +30,7 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   let mark: DecimalMark = '.'
   const unsigned: StatementRow[][] = []
   // If one section writes a minus for money out, the others would too.
-  const isSigned = sections.length > 1 && sections.some((section) => writesMinus(section, context))
+  const isSigned = sections.length > 1 && sections.some((section) => hasNegatives(section, context))
   for (const section of sections) {
     const read = readSection(section, reading, context, fileCurrency, surroundings, isSigned)
     if (read) mark = read.mark
@@ -71,7 +71,7 @@ function readBalancesAbove(
 
 const PENDING = 'Still pending, so it has no date. It will be in a later file.'
 const ONLY_PENDING =
-  'All rows in this file are still pending. They’ll be in a later file, once your bank has posted them.'
+  'We found only rows that are still pending. They’ll be in a later file, once your bank has posted them.'
 
 /** Whether a row under a date heading has a status such as "reserved", usually instead of the date. */
 function isPendingUnder(header: TableHeader, record: CellRecord): boolean {

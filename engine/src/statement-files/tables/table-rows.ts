@@ -8,13 +8,14 @@ import { type DayOrder, readSerialDay, resolveDay, type YearContext } from '../v
 import { type Direction, getDirectionFromFlag, isNoDirection } from '../values/direction-words.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { isPendingStatus, isVoidStatus, startsWithPending } from '../values/unposted-words.ts'
-import { type SignRule, signMinor } from './amount-signs.ts'
+import { signMinor } from './amount-signs.ts'
 import { showsCardNumber } from './card-words.ts'
-import type { ColumnRole } from './column-names.ts'
 import { cleanCell, readDayCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
+import type { ColumnRole } from './heading-role.ts'
 import type { RunningSums } from './running-sums.ts'
+import type { SignRule } from './sign-rule.ts'
 import { readHeader } from './table-header.ts'
 
 /** What was decided for a whole section, and what its records have shown so far. */
@@ -30,8 +31,9 @@ export type SectionState = {
   ownCurrency: string
   /** No bank posts rows after this day, so a later date was misread. */
   horizon: PlainDate
-  /** The sums of the rows read so far; from `footerLine` on, a total can be the sum of anything. */
+  /** The sums of the rows read so far. */
   sums: RunningSums
+  /** From this line on, near the end of the section, a total can be the sum of anything. */
   footerLine: number
 }
 
@@ -49,7 +51,10 @@ function getCell(record: CellRecord, column: number | null): string {
   return column === null ? '' : cleanCell(record.cells[column])
 }
 
-/** The cell that says a record is pending: its status, or whatever replaces its posting date or type. */
+/**
+ * What says that a record is pending: its status, the start of its name if it has no balance, or a word in place of its
+ * date or, without a status column, its type. Null if nothing does.
+ */
 function findPendingMark(record: CellRecord, columns: ColumnRoles, name: string): string | null {
   const { status, isPendingFlag } = columns
   const statusText = getCell(record, status)
@@ -72,14 +77,14 @@ export function readRecord(record: CellRecord, state: SectionState): Outcome {
   const { columns } = state
   const day = getDay(record, state)
   const name = getName(record, columns, 'out')
-  if (!day) return explainMissingDay(record, name)
+  if (!day) return explainMissingDay(record, columns, name)
   const meaning = readBalanceOrTotal(record, columns)
   if (meaning && !isShopNamedTotal(record, meaning, state)) return meaning
   const pending = findPendingMark(record, columns, name)
   if (pending !== null)
     return { code: 'pending', reason: `Still pending (“${pending}”). It will be in a later file once it’s posted.` }
   const status = getCell(record, columns.status)
-  if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says “${status}”. No money moved.` }
+  if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `Marked “${status}”, so no money moved.` }
   const amount = getAmount(record, state)
   if (!('minor' in amount)) return amount
   if (amount.minor === 0) return { code: 'no-money-moved', reason: 'The amount is zero.' }
@@ -117,8 +122,8 @@ function readBalanceAfter(record: CellRecord, { money, mark }: ColumnRoles, curr
   return parts.isNegative || parts.direction === 'out' ? -minor : minor
 }
 
-/** Why a record without a date isn't a row. */
-function explainMissingDay(record: CellRecord, name: string): Outcome {
+/** Why a record without a readable date isn't a row. */
+function explainMissingDay(record: CellRecord, columns: ColumnRoles, name: string): Outcome {
   const text = record.cells.map(cleanCell).find((cell) => cell !== '') ?? ''
   const meaning = getLineMeaning(name) ?? getLineMeaning(text)
   if (meaning === 'balance') return { code: 'balance-line', reason: 'This is a balance. No money moved.' }
@@ -126,7 +131,8 @@ function explainMissingDay(record: CellRecord, name: string): Outcome {
   if (record.cells.some((cell) => isPendingStatus(cleanCell(cell))))
     return { code: 'pending', reason: 'Still pending, so it has no date. It will be in a later file.' }
   if (readHeader(record)) return { code: 'header', reason: 'Column headings.' }
-  return { code: 'no-day', reason: 'We couldn’t read the date.' }
+  const hasDay = columns.days.some((column) => cleanCell(record.cells[column]) !== '')
+  return { code: 'no-day', reason: hasDay ? 'We couldn’t read the date.' : 'No date.' }
 }
 
 const BARE_TOTAL =
@@ -254,7 +260,7 @@ function getCurrency(record: CellRecord, state: SectionState, parts: AmountParts
   if (parts.currency && parts.currency.length >= 3) return parts.currency
   if (heading) return heading
   const cell = getCell(record, state.columns.currency)
-  // An unknown currency is never replaced with another: the row is skipped with that reason.
+  // A currency we don't know isn't replaced with the file's: the row will be skipped, and the reason names the code.
   const named = readCurrency(cell) ?? readUnknownCode(cell)
   // "BTC" next to "$61.99" is what was traded, not the currency it was paid in.
   const isTraded = parts.currency !== null && named !== null && !isKnownCurrency(named)
@@ -265,7 +271,7 @@ function getCurrency(record: CellRecord, state: SectionState, parts: AmountParts
 
 // An email address is used as a name only if there's nothing else.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
-// Dashes, dots, and a true or false about the row aren't its name.
+// Dashes, dots and the like, and a true or false about the row, aren't its name.
 const EMPTY_NAME = /^(?:[-–—－ー_/\\.*\s?]*|true|false)$/i
 
 function getName(record: CellRecord, columns: ColumnRoles, direction: Direction): string {
@@ -300,14 +306,14 @@ function chooseNamedLine(first: string, second: string): string {
   return namesSomeone && KIND_OF_PAYMENT.test(foldText(first)) ? second : first
 }
 
-/** "DEBIT" in place of the name: it only repeats the amount's sign. */
+/** Whether "DEBIT" or the like is in place of the name: it only repeats the amount's sign. */
 function isBareFlag(cell: string): boolean {
   return cell.length > 3 && getDirectionFromFlag(cell) !== null
 }
 
 const TEXTS: readonly ColumnRole[] = ['payee', 'description', 'memo']
 
-/** "4835-****-****-2210 Df": the card that was used, with a code. */
+/** Whether a cell is only the number of the card that was used, perhaps with a code: "4835-****-****-2210 Df". */
 function isCardNumber(cell: string): boolean {
   return showsCardNumber(cell) && !/\p{L}{3}/u.test(cell.replace(/[\d*x•]+/gi, ' '))
 }
@@ -327,7 +333,7 @@ function findTextBeside(
   return null
 }
 
-/** The words next to the name, which tell wages from a refund. */
+/** The words next to the name, which tell wages from a refund; empty if there are none. */
 function getPurpose(record: CellRecord, columns: ColumnRoles, name: string): string {
   const texts: string[] = []
   for (let column = 0; column < record.cells.length; column++) {
@@ -348,7 +354,7 @@ function isName(cell: string, columns: ColumnRoles): boolean {
   )
 }
 
-/** Text alone in a name column, which belongs to the row above; null for other records. */
+/** A record's text if it's alone in a name column and belongs to the row above; null for other records. */
 export function getContinuation(record: CellRecord, columns: ColumnRoles): string | null {
   const filled = record.cells
     .map(cleanCell)

@@ -10,13 +10,15 @@ import type {
 import { type DecimalMark, getDecimals, readAmount } from '../values/amounts.ts'
 import { findCurrencyInHeading } from '../values/currencies.ts'
 import { createYearsUntil, type YearContext } from '../values/days.ts'
-import { decideSign, type SignDecision, type SignRule, type Surroundings } from './amount-signs.ts'
+import { decideSign } from './amount-signs.ts'
 import { cleanCell, sampleRecords } from './column-profile.ts'
 import { type ColumnRoles, decideRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
+import { AMOUNT_ROLES, type ColumnRole } from './heading-role.ts'
 import { findBalance, findPeriodEnd } from './preamble.ts'
 import { RunningSums } from './running-sums.ts'
 import { decideOrder } from './section-day-order.ts'
+import type { SignDecision, SignRule, Surroundings } from './sign-rule.ts'
 import type { TableSection } from './table-header.ts'
 import { getContinuation, type Outcome, readRecord, type SectionState } from './table-rows.ts'
 import { hasNoTransactions } from './without-transactions.ts'
@@ -35,7 +37,7 @@ export function addIssue(issues: ReadingIssue[], record: CellRecord, code: Issue
   })
 }
 
-/** The more likely decimal mark, by dates with dots, numbers such as "12.990" and the currency. */
+/** The more likely decimal mark, judging by dates with dots, numbers such as "12.990", and the currency. */
 function guessMark(records: readonly CellRecord[], context: ReadingContext): DecimalMark {
   const sample = sampleRecords(records, 40)
   const dotted = sample.some((record) =>
@@ -54,7 +56,18 @@ function guessMark(records: readonly CellRecord[], context: ReadingContext): Dec
     : '.'
 }
 
-/** Reads the rows of a section into `reading`; null if the section has no transactions. */
+const OTHER_FIGURES: ReadonlySet<ColumnRole | null> = new Set(['quantity', 'balance'])
+
+/** Whether the headings name a quantity or a balance, but no amount. */
+function listsOtherFigures({ header }: TableSection): boolean {
+  const roles = header?.roles ?? []
+  return roles.some((role) => OTHER_FIGURES.has(role)) && !roles.some((role) => AMOUNT_ROLES.has(role))
+}
+
+/**
+ * Reads a section into `reading`: its rows, the balances it states, and an issue for each other line. `from` is the
+ * index of its first row. Null if the section has no transactions; then every line is an issue.
+ */
 export function readSection(
   section: TableSection,
   reading: FormatReading,
@@ -67,8 +80,11 @@ export function readSection(
   if (!columns || hasNoTransactions(section, columns)) {
     const hasOnlyQuantities = section.header?.roles.includes('quantity') && !section.header.roles.includes('amount')
     if (columns || hasOnlyQuantities) reading.isSomethingElse = true
-    for (const record of section.records)
-      addIssue(reading.issues, record, 'note', 'This line doesn’t have a date and an amount in separate columns.')
+    const reason =
+      columns || listsOtherFigures(section)
+        ? 'This table doesn’t list transactions, so we skipped this line.'
+        : 'We couldn’t tell which columns have the dates and amounts.'
+    for (const record of section.records) addIssue(reading.issues, record, 'note', reason)
     return null
   }
   const transactions = sampleRecords(section.transactions, 2000)
@@ -121,13 +137,13 @@ function readRecords(
       continue
     }
     if (outcome.code === 'no-day') {
-      state.years = findYears(record, context) ?? state.years
       const more = previous && getContinuation(record, columns)
       if (previous && more) {
         previous.name = `${previous.name} ${more}`.trim()
         addIssue(reading.issues, record, 'continuation', 'Continues the description above, so we added it there.')
         continue
       }
+      state.years = findYears(record, context) ?? state.years
     } else previous = null
     if (outcome.code === 'total-line') state.sums.startOver()
     const stated = outcome.code === 'balance-line' ? findBalance(record, columns.mark, currency) : null
@@ -138,13 +154,13 @@ function readRecords(
   }
 }
 
-/** "Showing 1 to 4 of 4" under a table isn't a transaction without a date. */
+/** A line without an amount, such as "Showing 1 to 4 of 4", isn't a transaction whose date is missing. */
 function explainNoDay(record: CellRecord, outcome: Extract<Outcome, { code: IssueCode }>): typeof outcome {
   const hasAmount = record.cells.some((cell) => readAmount(cleanCell(cell)) !== null)
   return hasAmount ? outcome : { code: 'note', reason: 'Not a transaction.' }
 }
 
-/** A row without a date uses the one above it, if the running balance proves that it follows. */
+/** A row without a date gets the date above it if the running balance proves that the row comes next. */
 function readSameDayRow(
   record: CellRecord,
   dated: CellRecord,
@@ -169,7 +185,7 @@ function findYears(record: CellRecord, context: ReadingContext): YearContext | n
   return createYearsUntil(findPeriodEnd(title, context.today, 'dmy'))
 }
 
-/** Whether the amounts have no sign or flag but a running balance, which then gives their directions. */
+/** Whether nothing marks the direction of the amounts, so that the running balance has to give it. */
 function isUnsigned(columns: ColumnRoles, rule: SignRule): boolean {
   const amount = columns.profiles[columns.money.amounts[0]?.column ?? -1]
   if (!amount || columns.money.amounts.length > 1 || columns.money.balance === null) return false
@@ -177,8 +193,8 @@ function isUnsigned(columns: ColumnRoles, rule: SignRule): boolean {
   return amount.negatives === 0 && amount.plus === 0
 }
 
-/** Whether the section writes a minus for money out. */
-export function writesMinus(section: TableSection, context: ReadingContext): boolean {
+/** Whether the section's amount column has negative amounts. */
+export function hasNegatives(section: TableSection, context: ReadingContext): boolean {
   const columns = decideRoles(section, guessMark(section.records, context))
   const amount = columns?.money.amounts[0]?.column
   return amount !== undefined && (columns?.profiles[amount]?.negatives ?? 0) > 0
@@ -198,7 +214,7 @@ function decideSignRule(
   return isSigned && rule.kind === 'by-words' ? { rule: { kind: 'as-written' } } : decision
 }
 
-/** Card files without headings name the card in every row. */
+/** The cells that name a card in the first row of a file without headings, where every row names it. */
 function getCardCells(section: TableSection): string {
   if (section.header) return ''
   const first = section.records[0]
@@ -218,7 +234,10 @@ function findHeadingCurrency(columns: ColumnRoles, section: TableSection): strin
   return /円/.test(headings) ? 'JPY' : /\(R\$\)/.test(headings) ? 'BRL' : /[(（]元[)）]/.test(headings) ? 'CNY' : null
 }
 
-/** Cents in the file rule out a currency without cents, even if it's the user's own. */
+/**
+ * The currency of a table that doesn't state it: the user's own, unless that has no cents and the table does. Then it's
+ * the euro or the dollar, depending on the decimal mark.
+ */
 function chooseCurrency(records: CellRecord[], columns: ColumnRoles, context: ReadingContext): string {
   if (countDecimals(context.currency) > 0) return context.currency
   const column = columns.money.amounts[0]?.column ?? columns.money.debit ?? columns.money.credit

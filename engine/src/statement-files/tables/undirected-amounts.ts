@@ -1,19 +1,19 @@
 import { foldWords } from '../../language/fold-text.ts'
-import type { SignDecision, Surroundings } from './amount-signs.ts'
 import { mentionsBill, mentionsCard, mentionsMerchants, mentionsSpending, showsCardNumber } from './card-words.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import { isShopName } from './known-names.ts'
 import { PRICE } from './refine-roles.ts'
 import type { SignRow } from './sign-rows.ts'
+import type { SignDecision, Surroundings } from './sign-rule.ts'
 
 const SAMPLE = 60
 
 /**
- * Decides the directions if no amount has a minus. The words of a row decide if they give its direction. The other rows
- * are spending if two kinds of evidence agree: the list was typed by a person, the file's title, a card number, its
- * headings, the words of other rows, names of shops. With one kind, we assume spending and ask the user; with none, the
- * amounts stay as written and we ask too. If nothing suggests spending, a list of money in or a bank's list stays as
- * written.
+ * Decides the directions if no amount has a minus. The words of a row decide if they give its direction. If some rows
+ * have a plus, the others are spending. Otherwise, they're spending if two kinds of evidence agree: the list was typed
+ * by a person, the file's title, a card number, its headings, the words of other rows, names of shops. With one kind,
+ * we assume spending and ask the user; with none, the amounts stay as written and we ask too. If nothing suggests
+ * spending, a list of money in or a bank's list stays as written.
  */
 export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, around: Surroundings): SignDecision {
   const plus = rows.filter((row) => row.amount.isSigned).length
@@ -29,7 +29,7 @@ export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, a
   const open = rows.filter((row) => row.words === null)
   const shops = open.length > 0 ? getShopShare(open) : 0
   if (!isSpending && out === 0 && into * 2 >= rows.length && shops < 0.5) return { rule: { kind: 'as-written' } }
-  // A bank's or broker's list would have a minus.
+  // If a bank's or broker's list had spending, it would have a minus.
   if (!isSpending && out === 0 && isBankList(rows, columns))
     return { rule: { kind: 'as-written' }, ...(shops >= 0.5 ? { isGuess: true } : {}) }
   const amountHeading = around.headings[columns.money.amounts[0]?.column ?? -1] ?? ''

@@ -3,8 +3,8 @@ import { getDirectionFromWords, isCardPaymentText } from '../values/direction-wo
 
 /**
  * Gives unsigned amounts the direction that the running balance proves: money in if it grew, money out if it fell.
- * Changes nothing if the balance doesn't match the amounts. `opening` is the balance before the earliest row, if the
- * file states it; `isCard` means the balance is the amount owed.
+ * Changes nothing if most steps of the balance don't match the amounts. `opening` is the balance before the earliest
+ * row, if the file states it. With `isCard`, the balance may be the amount owed, which grows with purchases.
  */
 export function signByBalance(rows: readonly StatementRow[], opening: number | null, isCard: boolean): void {
   if (rows.length === 0) return
@@ -32,8 +32,9 @@ export function signByBalance(rows: readonly StatementRow[], opening: number | n
 const MAX_GROUP = 8
 
 /**
- * The direction in which the balance moved at each row, for rows in the order they happened. If only the last row of a
- * day has a balance, the rows before it get the signs of the only combination that adds up.
+ * The direction in which the balance moved at each row, for rows in the order they happened. If only the last of
+ * several rows has a balance, they get the signs of the only combination that adds up. `tries` counts the rows between
+ * two known balances, `hits` those with a direction.
  */
 function getSteps(rows: readonly StatementRow[], opening: number | null) {
   const signs = new Map<StatementRow, 1 | -1>()
@@ -57,7 +58,9 @@ function getSteps(rows: readonly StatementRow[], opening: number | null) {
   return { signs, tries, hits: signs.size }
 }
 
-/** The signs that make the rows add up to a change in the balance; null if there's no way, or more than one. */
+/**
+ * The signs that make the rows add up to the change; null if there's no way, more than one, or too many rows to tell.
+ */
 function findOnlySigns(rows: readonly StatementRow[], change: number): (1 | -1)[] | null {
   if (rows.length > MAX_GROUP) return null
   let found: (1 | -1)[] | null = null
@@ -71,7 +74,7 @@ function findOnlySigns(rows: readonly StatementRow[], change: number): (1 | -1)[
   return found
 }
 
-/** The amount owed on a card grows with purchases and falls when the bill is paid. */
+/** Whether the balance is the amount owed on a card, which grows with purchases and falls when the bill is paid. */
 function isOwed(signs: ReadonlyMap<StatementRow, 1 | -1>, isCard: boolean): boolean {
   let paymentsUp = 0
   let paymentsDown = 0

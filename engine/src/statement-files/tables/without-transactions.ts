@@ -1,16 +1,16 @@
 import { foldWords } from '../../language/fold-text.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
 import { readAmount } from '../values/amounts.ts'
-import { AMOUNT_ROLES } from './column-names.ts'
 import { cleanCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
+import { AMOUNT_ROLES } from './heading-role.ts'
 import { readHeader, type TableHeader, type TableSection } from './table-header.ts'
 
 /** Whether a table has dates and numbers but no transactions, like a list of holdings or a history of balances. */
 export function hasNoTransactions(section: TableSection, columns: ColumnRoles): boolean {
   const roles = columns.roles
-  // Rates and prices: a date, several numbers on every row, and no text at all.
+  // Rates and prices: a date, at least three numbers on every row, and no text at all.
   const numbers = columns.profiles.filter((p) => p.amounts === p.filled && p.filled === section.transactions.length)
   if (columns.names.length === 0 && numbers.length > 2 && columns.money.debit === null) return true
   if (isPeriodSummary(section, columns)) return true
@@ -26,13 +26,13 @@ export function hasNoTransactions(section: TableSection, columns: ColumnRoles): 
   return (roles.includes('balance') || roles.includes('quantity')) && (!hasText || roles.includes('quantity'))
 }
 
-/** What a security was worth at the end of a day. */
+/** Headings for what a security was worth on a day. */
 const QUOTED =
   /^(?:(?:adj |adjusted )?clos(?:e|ing)(?: price)?|nav|quote|kurs|schlusskurs|cours(?: de cloture)?|cierre|chiusura|slotkoers|slutkurs|收盘价?|終値)$/
 
 const TOTALED = /\btotals?\b|\btotal[ei]\b|gesamt|totaal|итого|всего|合计|合計/
 
-/** An opening and a closing balance with totals in and out between them: a period in one line. */
+/** Whether a table is a period in one line: an opening and a closing balance, and the totals in and out. */
 function isPeriodSummary(section: TableSection, columns: ColumnRoles): boolean {
   const { debit, credit } = columns.money
   if (!section.header || section.transactions.length > 1 || debit === null || credit === null) return false
@@ -53,7 +53,7 @@ function hasAmountsUnder(header: TableHeader, records: readonly CellRecord[]): b
   )
 }
 
-/** Says what a table without rows seems to be, and what to do. */
+/** Adds to the reading what a table without rows seems to be, and what to do. */
 export function explainNoRows(
   reading: FormatReading,
   sections: TableSection[],

@@ -15,7 +15,7 @@ const INVOICE = /invoice|faktura|fattura|factur|rechnung|creditnote|^order$/i
 /**
  * Reads a bank's own XML as a table. Its rows are the kind of element that most often contains a date and an amount. In
  * a tie, the kind with headings for both wins, then the deepest. The elements' content and attributes are the cells.
- * Null for other XML.
+ * Null for an invoice or an order, and for XML without such elements.
  */
 export function readXmlTable(text: string): CellRecord[] | null {
   const document = readTags(text)
@@ -66,7 +66,7 @@ function looksLikeRow(cells: Cells): boolean {
   return false
 }
 
-/** The cells of an element; null if several of its elements with children share a name, so they're rows, not cells. */
+/** The cells of an element; null if several elements in it share a name and have children: those may be the rows. */
 function getCells(element: XmlElement): Cells | null {
   const cells: Cells = new Map()
   return fill(element, '', 0, cells) ? cells : null
@@ -97,7 +97,7 @@ function fill(element: XmlElement, prefix: string, nesting: number, into: Cells)
 
 const CURRENCY = /^(?:curr?|ccy|currency|waluta|mena|valuta|devise|moneda|moeda)$/i
 
-/** Elements without children that share a name are the lines of one text. */
+/** Adds a cell. If there already is one with this heading, they're lines of one text, so their values are joined. */
 function add(into: Cells, heading: string, value: string): void {
   const cell = value.replace(/\s+/g, ' ').trim()
   if (cell === '' || heading === '') return

@@ -11,13 +11,15 @@ export class BalanceChain {
   #balance: number | null = null
   #steps: number[] = []
 
-  /** Starts over from a balance that the text states between its rows, or before the first. */
+  /**
+   * Starts over from a balance that the text states between its rows, or before the first; without one, from nothing.
+   */
   restart(token: AmountToken | undefined): void {
     this.#balance = token ? toHundredths(token) : null
     this.#steps = []
   }
 
-  /** Adds the amounts of a row that was found. If there are two, the last one is the balance. */
+  /** Adds the numbers of a row that was found: its amount and, if there is a second one, its balance. */
   add(tokens: readonly AmountToken[]): void {
     const [step, balance] = tokens
     if (balance) this.restart(balance)
@@ -25,7 +27,8 @@ export class BalanceChain {
   }
 
   /**
-   * Whether these amounts, with the balance last, follow from the previous balance. `held` are the amounts since then.
+   * Whether a line's amount and balance follow from the previous balance. `held` are the amounts of lines since then
+   * that may be rows.
    */
   proves(tokens: readonly AmountToken[], held: readonly AmountToken[]): boolean {
     const [step, balance] = tokens
@@ -39,7 +42,7 @@ export class BalanceChain {
   }
 }
 
-/** The signed amount in hundredths, if it's written with two decimals. */
+/** The signed amount in hundredths; null if it isn't written with two decimals. */
 function toHundredths(token: AmountToken): number | null {
   const { body, isNegative, direction } = token.parts
   if (!/[.,]\d{2}$/.test(body)) return null

@@ -7,9 +7,10 @@ export type StatedStep = { balance: AmountToken } | { row: FoundRow; tokens: rea
 type Proof = { amount: AmountToken; balance: AmountToken; isIn: boolean }
 
 /**
- * Corrects what the running balance disproves: a different number on the line is the amount, the amount went the other
- * way, or a line between two consecutive balances isn't a row at all. Changes nothing if the balances don't confirm
- * most rows. Returns the remaining rows.
+ * Corrects, in place, what the running balance disproves: a different number on the line is the amount, the amount went
+ * the other way, or a line between two consecutive balances isn't a row at all. In a list with some signs, a row
+ * without one that isn't proven becomes money out if all proven ones without a sign are. Changes nothing if the
+ * balances don't confirm most of the rows that have one. Returns the remaining rows.
  */
 export function proveByBalances(rows: FoundRow[], steps: readonly StatedStep[]): FoundRow[] {
   const down = prove(steps)
@@ -38,7 +39,7 @@ function correctRow(row: FoundRow, { amount, balance, isIn }: Proof, isPair: boo
   } else row.amount = isUnsigned ? size : `${isIn ? '+' : '-'}${size}`
 }
 
-/** A balance that is the amount owed moves against the signs of the rows. */
+/** Whether the balance moves against the signs of the rows, because it's the amount owed. */
 function isAgainstSigns(proofs: readonly Proof[]): boolean {
   const signed = proofs.filter(({ amount }) => amount.parts.isSigned || amount.parts.direction !== null)
   return signed.filter(({ amount, isIn }) => isOut(amount) === isIn).length > signed.length / 2
@@ -108,7 +109,7 @@ function prove(steps: readonly StatedStep[]) {
   return { proofs, tries, refuted, isAnchored }
 }
 
-/** How much the balance changed, and the number on the line that equals the change. */
+/** How much the balance changed, and the last other number on the line that equals the change, if there is one. */
 function findStep(before: AmountToken, balance: AmountToken, tokens: readonly AmountToken[]) {
   const change = toHundredths(balance) - toHundredths(before)
   const amount = tokens.slice(0, -1).findLast((token) => Math.abs(toHundredths(token)) === Math.abs(change))
@@ -121,7 +122,7 @@ function toHundredths({ parts }: AmountToken): number {
   return parts.isNegative || parts.direction === 'out' ? -size : size
 }
 
-/** The numbers at the end of a line, including whole numbers, back to the last word. */
+/** The numbers that end with `last`, including whole numbers, back to the word before them. */
 export function findClosingNumbers(text: string, amounts: readonly AmountToken[], last: AmountToken): AmountToken[] {
   const run: AmountToken[] = [last]
   for (let at = amounts.indexOf(last) - 1; at >= 0; at--) {

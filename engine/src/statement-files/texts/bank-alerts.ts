@@ -2,7 +2,8 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { collapseSpaces, foldText } from '../../language/fold-text.ts'
 import { saysVoid } from '../values/unposted-words.ts'
 import { isBesideAmount } from './beside-amounts.ts'
-import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
+import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 import { readMailHeaders } from './mail-headers.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 
@@ -12,7 +13,7 @@ const IN =
   /\b(?:credited|credit (?:alert|of|from)|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw|recibida|popolnenie|zachislenie|postuplenie|przychodzac\w*|wplata|prichozi|jovairas|beerkezo|insattning|innbetaling|indbetaling|incasare|uplata|zahlungseingang|geldeingang|(?:sent|paid) you|paid in(?:to)?|eingegangen|verse sur|ingresado|wplynelo|wplynela|satts in|hesabiniza|hesabina)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
 const ACCOUNT =
   /\b(?:a\/?c|acct?|account|card|upi|vpa|visa|mastercard|wallet|bank|bal|balance|alert|e-?money|paynow|konto|karte|carte|compte|tarjeta|cuenta|cartao|conta|carta|conto|kaart|rekening|karta|hesap\w*|kart\w*|cta|schet|saldo|solde|guthaben|dostupno|ostatok|m-?pesa|pesa|so du|tk|zelle(?!')|venmo(?!')|paypal|cash app|apple cash|google pay|revolut|bizum|swish|mobilepay|vipps|twint|blik|pix|mbank)\b|карт|счет|счёт|баланс|доступно|остаток|尾号|账户|卡|余额|口座|カード|残高/
-/** Ads, warnings and bills: none of the money they mention has moved. */
+/** What ads, warnings and bills say: none of the money they mention has moved. */
 export const NOT_MOVED =
   /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi)(?: of \S{1,12})? (?:is )?due\b|\bdue (?:date|on|by)\b|min(?:imum)? (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bblocked\b/
 
@@ -20,7 +21,8 @@ const MAX_MESSAGE = 900
 
 /**
  * Reads the messages banks send about single transactions, by SMS or email: "Rs.500.00 debited from A/c **1234 on
- * 20-11-24 at …". A message is one row, no matter how many amounts it mentions. The row's name is just the other party.
+ * 20-11-24 at …". A message is one row, no matter how many amounts it mentions. The row's name is just the other party,
+ * or the sentence with the amount if the message doesn't name one.
  */
 export function readBankAlerts(lines: readonly string[], today: PlainDate): FoundRow[] {
   const sentOn = lines.map((line) => /^\s*(?:Date|Sent|Datum|Fecha|Data)\s*:\s*(.+)$/i.exec(line)?.[1]).find(Boolean)
@@ -43,7 +45,7 @@ export function readBankAlerts(lines: readonly string[], today: PlainDate): Foun
   return dated > 0 || rows.length >= messages.length * 0.5 ? rows : []
 }
 
-/** Reads an email about one transaction, which its subject or one sentence of its text describes. */
+/** Reads an email about one transaction, which its subject or one of its lines describes; null if none does. */
 function readMail(lines: readonly string[], today: PlainDate, mailDay: DayToken | undefined): FoundRow | null {
   const headers = readMailHeaders(lines)
   if (!headers?.subject || !mailDay) return null
@@ -59,7 +61,7 @@ function readMail(lines: readonly string[], today: PlainDate, mailDay: DayToken 
 const MAIL_HEADER =
   /^\s*(?:from|to|cc|reply-to|von|an|de|da)\s*:.*@|^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s*:/i
 
-/** Each line is a message, or else each paragraph: emails can break lines anywhere. */
+/** Each line is a message, or else each paragraph, because emails can break lines anywhere. Leaves out tables. */
 function splitMessages(lines: readonly string[]): { line: number; text: string; isJoined?: boolean }[] {
   const messages: { line: number; text: string; isJoined?: boolean }[] = []
   let block: { line: number; text: string }[] = []
@@ -96,7 +98,7 @@ function splitMessages(lines: readonly string[]): { line: number; text: string; 
   return messages
 }
 
-/** A complete message: it has its own date and amount. */
+/** Whether a line is a complete message, with its own date, amount and word for the direction. */
 function isCompleteMessage(text: string): boolean {
   const days = findDays(text, null)
   const folded = foldText(text)
@@ -140,7 +142,7 @@ function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined
 
 /**
  * The amount that moved: the first clear one that isn't a balance, limit or fee, or else the number right after the
- * verb.
+ * verb. Null if there is neither.
  */
 function findMovedAmount(text: string, days: readonly DayToken[]): AmountToken | null {
   const foldBefore = (token: AmountToken) => foldText(text.slice(0, token.start))
@@ -201,13 +203,13 @@ function getParty(text: string, isIn: boolean): string {
   return findNameAfterPreposition(text, isIn) || findNameAfterAmount(text) || getAmountSentence(text)
 }
 
-/** A name without the type of address before it and the balance or phone number after it. */
+/** A name without "VPA" before it and the balance or phone number after it. */
 function cleanPartyName(text: string): string {
   const cleaned = text.replace(/^\s*vpa\s+/i, '').replace(FROM_BALANCE_ON, '')
   return cleanName(cleaned.replace(/\s+\+?\d{9,13}\s*$/, ''))
 }
 
-/** The text after a card number at the end, or else the text after the amount. */
+/** The name after a card number at the end, or else the text after the amount; empty if it isn't another party. */
 function findNameAfterAmount(text: string): string {
   const card = AFTER_CARD.exec(text)?.[1]
   if (card) return cleanName(card)

@@ -9,7 +9,8 @@ const MONTH = /(?<!\p{L})(\p{L}{3,12})\.?,? ((?:19|20)\d{2})(?!\d)/gu
 
 /**
  * Writes out the dates of a list with a column of days ("03", "17") if the text above names one month: "September
- * 2026", "From 2026-09-01 to 2026-09-30". Other lines are moved to the right as well, so columns stay aligned.
+ * 2026", "From 2026-09-01 to 2026-09-30". Other lines are moved to the right as well, so columns stay aligned. Changes
+ * nothing if the numbers may not be days: they fall, count 1, 2, 3, …, lead to the future or are next to dates.
  */
 export function writeOutDays(text: string, today: PlainDate): string {
   const lines = text.split('\n')
@@ -32,7 +33,7 @@ export function writeOutDays(text: string, today: PlainDate): string {
   return [...lines.slice(0, at), ...written].join('\n')
 }
 
-/** The only month in these lines, as "2026-09-". */
+/** The only month in these lines, as "2026-09-"; null if they name none or several. */
 function findMonth(lines: readonly string[], today: PlainDate): string | null {
   const months = new Set<string>()
   const add = (year: number, month: number) => months.add(`${year}-${String(month).padStart(2, '0')}-`)

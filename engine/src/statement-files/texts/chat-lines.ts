@@ -4,7 +4,7 @@ import type { ReadingIssue } from '../reading/statement-reading.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
 import type { Direction } from '../values/direction-words.ts'
 import { findAmounts, findDayOrders, findDays } from './line-tokens.ts'
-import { isNotPaidYet } from './not-payments.ts'
+import { isNotPaidYet, NOT_PAID_YET, type Reason } from './not-payments.ts'
 import { findRelativeDays } from './relative-days.ts'
 import type { Kept } from './unposted-lines.ts'
 
@@ -21,15 +21,16 @@ const NAMED = /^()([^:,\d]{1,40}),\s+(\P{N}{0,10}\d[^:]{4,20}?),?\s+\d{1,2}[:.]\
 const SPOKEN = /^(\p{L}[\p{L}\d .'’()]{0,24}):\s+(.*)$/u
 const SELF = /^(?:me|you|myself|ich|moi|yo|tu|eu|voce|io|ik|jag|jeg|mina|ja|я|我|自分|나|ben|saya)$|\((?:you|me)\)$/
 
-// Nobody types a longer message in a chat.
+// A text with a longer message isn't a chat.
 const MAX_MESSAGE = 600
 
 type Message = { at: number; day: string; speaker: string; text: string; isStamped?: true }
 
 /**
  * A message with what it says about money. `isOwn`: the user wrote it or, in a household's chat where nobody is "me",
- * anyone did. `isToUs`: someone else says that they paid the user. `day`: the day named by the words `dayWords`, or
- * else the day it was written; null if that isn't clear.
+ * anyone did. `isToUs`: someone else says that they paid the user, or the user says so in reply. `isPlan`: it's an own
+ * message about money that hasn't moved yet, or it confirms the payment in the message before. `day`: the day named by
+ * the words `dayWords`, or else the day it was written; null if the chat has no dates above it.
  */
 export type ChatMessage = {
   line: number
@@ -43,12 +44,14 @@ export type ChatMessage = {
   dayWords: string | null
 }
 
+type KeptChat = Kept & { chat: readonly ChatMessage[] }
+
 /**
- * Turns a copied chat into the user's notes: their own messages, each with its date. What the others wrote may not be
- * about the user's money, so their lines with amounts are listed as skipped. People write loosely in chats, so the rows
- * need review.
+ * Turns a copied chat into the user's notes: their own messages, and those of others who paid them, each with its date.
+ * What else the others wrote may not be about the user's money, so their lines with amounts are listed as skipped, like
+ * the user's plans. Null if the text isn't a chat. People write loosely in chats, so the rows need review.
  */
-export function readChat(lines: readonly string[], today: PlainDate): Kept | null {
+export function readChat(lines: readonly string[], today: PlainDate): KeptChat | null {
   const messages = splitMessages(lines)
   if (messages.some(({ text }) => text.length > MAX_MESSAGE)) return null
   const speakers = new Set(messages.map(({ speaker }) => speaker))
@@ -71,8 +74,6 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
     const text = isAnswer ? message.text + (owed.get(speaker) ?? '') : message.text
     const interpreted = interpretMessage({ ...message, text }, context, isConfirmed(messages, index))
     const isRequest = isReplyToDebt && interpreted.isOwn && !BY_ME.test(text) && ONLY_AMOUNT.test(text)
-    if (isRequest)
-      issues.push({ line: at + 1, code: 'no-money-moved', text: (lines[at] ?? '').slice(0, 200), reason: ASKED_FOR })
     const isThanks = interpreted.isOwn && isConfirmed(messages, index - 1, true)
     const understood = { ...interpreted, isPlan: interpreted.isPlan || isRequest || isThanks }
     const { isOwn, isToUs, isPlan } = understood
@@ -80,12 +81,17 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
     if (isRequest || (isPlan && OWED_TO_US.test(text)))
       owed.set(findOther(text, speaker, context), ` ${amounts[0]?.text ?? ''}`)
     const isKept = (isOwn || isToUs) && !isPlan
-    if (!isOwn && !isToUs && amounts.length > 0)
-      issues.push({ line: at + 1, code: 'unreadable', text: (lines[at] ?? '').slice(0, 200), reason: OTHERS })
+    const skipped = isRequest ? ASKED_FOR : getReasonToSkip(interpreted)
+    if (skipped && amounts.length > 0) issues.push({ line: at + 1, text: (lines[at] ?? '').slice(0, 200), ...skipped })
     written[at] = amounts.length > 0 && isKept ? writeNote(message, understood, context) : ''
     return understood
   })
   return { lines: written, issues, chat }
+}
+
+function getReasonToSkip({ isOwn, isToUs, isPlan }: ChatMessage): Reason | null {
+  if (isPlan) return NOT_PAID_YET
+  return isOwn || isToUs ? null : OTHERS
 }
 
 type ChatContext = { speakers: ReadonlySet<string>; owners: ReadonlySet<string>; orders: Orders; today: PlainDate }
@@ -145,8 +151,8 @@ function findOther(text: string, speaker: string, { speakers }: ChatContext): st
 }
 
 /**
- * Writes a message as the user's own note: its date first, then who was paid, with a sign if it says which way the
- * money went.
+ * Writes a message as the user's own note: its date first, then its words with the other person's name, with a sign if
+ * it says which way the money went.
  */
 function writeNote({ day: written }: Message, message: ChatMessage, context: ChatContext): string {
   const { text, speaker, isToUs, direction, dayWords, day } = message
@@ -197,11 +203,17 @@ const ASKS_DEBT =
 // "240 for your half", "it was 24", "3000 + 1250"
 const ONLY_AMOUNT =
   /^\W{0,2}(?:(?:it|that)(?:['’]?s| was| is)|just|only|about|so)?\s*\p{Sc}?\d[\d.,]*(?:\s*[+x×]\s*\d[\d.,]*)?[^\d]{0,40}$/iu
-const ASKED_FOR = 'Someone owes you this. Add it manually once it’s paid.'
+const ASKED_FOR: Reason = {
+  code: 'no-money-moved',
+  reason: 'Someone owes you this. Add it manually once it’s paid.',
+}
 const OWED_TO_US = /\bowes? (?:me|us)\b/i
-const OTHERS = 'Someone else wrote this. Add it manually if it was your payment.'
+const OTHERS: Reason = {
+  code: 'unreadable',
+  reason: 'Someone else wrote this. Add it manually if it was your payment.',
+}
 
-/** Which way money went in one of the user's own messages; null if the words don't say. */
+/** Which way the money in one of the user's own messages went; null if the words don't say. */
 function getDirection(text: string): Direction | null {
   return TO_ME.test(text) ? 'in' : BY_ME.test(text) ? 'out' : null
 }
@@ -263,7 +275,10 @@ function splitBelowSpeakers(lines: readonly string[]): Message[] {
 
 type Orders = readonly ('mdy' | 'dmy')[]
 
-/** The day on which a message was written: the latest day up to today that its date can mean. */
+/**
+ * The day on which a message was written: the latest up to today that its date can mean, or else a later one; null if
+ * it has no date.
+ */
 function readWrittenDay(day: string, orders: Orders, today: PlainDate): PlainDate | null {
   const parts = day === '' ? undefined : findDays(day, null)[0]?.parts
   const days = orders.flatMap((order) => (parts && resolveDay(parts, order, createYearsUntil(today))) || [])
@@ -277,7 +292,7 @@ function readWrittenDay(day: string, orders: Orders, today: PlainDate): PlainDat
   )
 }
 
-/** When each line of a chat was written, by its index. */
+/** The days on which the messages of a chat were written, by the index of their line. */
 export function findWrittenDays(lines: readonly string[], today: PlainDate): ReadonlyMap<number, PlainDate> {
   const orders = findDayOrders(lines, today)
   const days = splitMessages(lines).map(({ at, day }) => [at, readWrittenDay(day, orders, today)] as const)
@@ -285,8 +300,8 @@ export function findWrittenDays(lines: readonly string[], today: PlainDate): Rea
 }
 
 /**
- * The day of a payment in a message. "yesterday" counts from the day the message was written; "for Sunday dinner" isn't
- * the day of the payment.
+ * The day of a payment in a message: the one its words name, or else the day it was written. "yesterday" counts from
+ * the day it was written, and "for Sunday dinner" isn't the day of the payment.
  */
 function findDay(day: string, text: string, orders: Orders, today: PlainDate): Pick<ChatMessage, 'day' | 'dayWords'> {
   const written = readWrittenDay(day, orders, today)

@@ -22,8 +22,9 @@ const CLOSE = 1.5
 export type Chosen = { candidate: Candidate; reading: FormatReading; isDoubtful: boolean }
 
 /**
- * Chooses the reading that leaves the least unexplained. It's proven if its balances add up. If not, it's doubtful if
- * it looks wrong on its own or if a second reading is nearly as good.
+ * Chooses the reading that leaves the least unexplained, with a head start for the first one. It's proven if its
+ * balances add up. If not, it's doubtful if it looks wrong on its own or if a second reading is nearly as good.
+ * Receipts and long texts keep the first reading.
  */
 export function chooseCheapest(
   first: Candidate,
@@ -48,7 +49,7 @@ export function chooseCheapest(
     const isProven = balances && (hasEnoughBalances || !balances.ok) ? balances.ok : null
     return { candidate, reading, cost: getCost(candidate, parts, reading, isProven), isProven, key: getKey(reading) }
   })
-  // If balances prove another reading, the first one gets only the usual head start.
+  // If balances prove another reading but not the first one, that gets only the smaller head start.
   const isOtherProven = judged.some(({ candidate, isProven }) => candidate !== first && isProven === true)
   const [own] = judged
   if (own) own.cost -= isOtherProven && own.isProven !== true ? HEAD_START : headStart
@@ -66,8 +67,9 @@ export function chooseCheapest(
 }
 
 /**
- * If the first choice has no rows or is a person's own note, another reading may replace it only if each of its rows
- * says which way the money went. It may replace a note only if dates are headings.
+ * Whether another reading may replace the first choice. If that has no rows or is a person's own note, the other one
+ * has to be a receipt or say of each row which way the money went, and the text must not be a bill or a list of plans.
+ * It may replace a note only if dates are headings.
  */
 function mayReplace(
   { rows, isReceipt }: Candidate,

@@ -6,8 +6,8 @@ import { getTitleDirection } from './statement-sections.ts'
 const MAX_TITLE_LENGTH = 30
 
 /**
- * Adds signs to the amounts of undated lists below "Money out" and "Money in", as in banks' daily summaries. Each
- * heading must occur once, and no amount below them may have its own sign.
+ * Adds signs to the amounts of undated lists below "Money out" and "Money in", as in banks' daily summaries. A list
+ * ends at a blank line. Each heading must occur once, and no amount below them may have its own sign.
  */
 export function signByHeadings(lines: readonly string[]): readonly string[] {
   const found = lines.map((line) => {

@@ -8,7 +8,7 @@ const RATE = /^\s*(?:\([^()]{0,30}\)|(?:@|x|at|zu|rate|kurs|taux|cambio|tasso|ko
 
 const SIGNS: ReadonlySet<string | undefined> = new Set(Object.keys(SHARED_SIGNS))
 
-// A line that starts with an exchange rate.
+// The start of a line that states an exchange rate.
 const RATE_LINE =
   /^\W*(?:(?:exchange|conversion|fx) ?rate|rate|rate of exchange|(?:wechsel|umrechnungs|vaxel|valuta|veksel)?kurs|taux(?: de change| de conversion)?|(?:tipo|tasa|taxa) de (?:cambio|conversion)|cambio|tasso(?: di cambio)?|(?:wissel)?koers|kurz|arfolyam|doviz kuru|curs)\b|^\W*(?:為替レート|汇率|匯率|환율|курс)|^\W*1 ?[\p{L}\p{Sc}]{1,3} ?=|^\W*[\p{L}\p{Sc}]{1,3} ?1 ?=/u
 
@@ -23,8 +23,9 @@ const IN_WORDS =
 type HomeLines = { lines: readonly string[]; ownLines: ReadonlyMap<number, number> }
 
 /**
- * Blanks a foreign amount if the amount in the account's currency is on the same line, on a line next to it, or the
- * only other amount in a record that states an exchange rate. Lines keep their length, because columns may matter.
+ * Blanks a foreign amount, and the exchange rates of its record, if the amount in the account's currency is on the same
+ * line, on a line next to it, or the only other amount in a record that states an exchange rate. Lines keep their
+ * length, because columns may matter.
  */
 export function blankForeign(lines: readonly string[], currency: string): HomeLines {
   const spelled = lines.flatMap((line, at): [number, number][] => {
@@ -47,7 +48,7 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
   for (const { parts } of found.flat())
     if (parts.currency) counts.set(parts.currency, (counts.get(parts.currency) ?? 0) + 1)
   if (counts.size < 2) return { lines, ownLines: new Map() }
-  // Next to a foreign code, a sign such as "$" means the account's currency.
+  // Among foreign codes, a sign such as "$" means the account's currency.
   const signCount = [...counts].filter(([sign]) => SIGNS.has(sign)).reduce((sum, [, count]) => sum + count, 0)
   const [most] = [...counts].filter(([sign]) => !SIGNS.has(sign)).sort((a, b) => b[1] - a[1])
   const isBySign = !counts.has(currency) && signCount >= (most?.[1] ?? 0)
@@ -105,7 +106,7 @@ function hasConverted(amounts: readonly AmountToken[], rates: readonly string[])
 
 const RATE_TOLERANCE = 0.005
 
-/** The values a number can have: its last separator is the decimal mark, or it has no decimals. */
+/** The values a number can have: its last separator is the decimal mark, or it has no decimals. None for zero. */
 function listValues(body: string): number[] {
   const whole = Number(body.replace(/\D/g, ''))
   const decimals = /[.,](\d+)$/.exec(body)?.[1]?.length ?? 0

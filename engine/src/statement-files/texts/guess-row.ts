@@ -3,10 +3,14 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { toMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign } from '../values/currencies.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
-import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
+import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'
 
-/** `minor` has no sign. `day` and `minor` are null unless the line has exactly one. */
+/**
+ * `name` is the longest text, or empty. `minor` has no sign, and is null unless the line has one amount, or one clear
+ * amount among other numbers. `day` is null unless the line's dates all mean the same day.
+ */
 type GuessedRow = { name: string; day: PlainDate | null; minor: number | null; currency: string }
 
 // A comma inside a number doesn't separate cells.
@@ -36,7 +40,7 @@ export function guessRow(line: string, { today, currency }: { today: PlainDate; 
   }
 }
 
-/** The day that a date means, or both days if it can be read day or month first. */
+/** The days that a date can mean: two if it can be read both day first and month first. */
 function resolve({ iso, parts }: DayToken, today: PlainDate): PlainDate[] {
   if (iso !== null) return [iso]
   const years = createYearsUntil(today)

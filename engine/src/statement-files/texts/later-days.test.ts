@@ -10,13 +10,13 @@ test.each([
   ['On 5 November the boiler cost 1,240, and that same evening takeout was 46.80.', '2026-11-05'],
   ['On November 5 the boiler cost 1,240. Two days later I bought tires for 512.40.', '2026-11-07'],
   ['On November 5 the boiler cost 1,240. A week later I bought tires for 512.40.', '2026-11-12'],
-])('dates the second payment in “%s” as %s', (text, day) => {
+])('the second payment in “%s” is dated %s', (text, day) => {
   const { rows } = readStatementFile({ text, currency: 'USD', today: TODAY })
   expect(rows.map((row) => row.day)).toEqual(['2026-11-05', day])
 })
 
 test.each(['I paid 96 the next day.', 'On 5 November I said I’d go the day after tomorrow.'])(
-  'without a date to count from, the words stay: %s',
+  'words that don’t count from a date in the text stay as they are: %s',
   (text) => {
     expect(writeOutLaterDays(text, TODAY)).toBe(text)
   },

@@ -2,13 +2,14 @@ import { addDays, getDateParts, getMonthStart, type PlainDate } from '../../core
 import { foldText } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
-import { type DayToken, findDays } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
+import { findDays } from './line-tokens.ts'
 
 const COUNTS = 'a|one|two|three|four|five|six|seven|\\d{1,2}'
 const NEXT_DAY =
   'the (?:very )?(?:next|following) (?:day|morning|evening)|the day after(?! tomorrow)|(?:am|den) n[äa]chsten tag|tags darauf|le lendemain|al d[ií]a siguiente|no dia seguinte|il giorno dopo|de volgende dag|de dag erna|dagen efter|n[äa]sta dag|neste dag|nast[ęe]pnego dnia|druh[ýy] den'
 const SAME_DAY = '(?:the|that) (?:very )?same (?:day|morning|afternoon|evening|night)'
-/** Days counted from the date before them. */
+/** Words for a day that is counted from the date before them. */
 const LATER = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:on )?(?:(?<next>${NEXT_DAY})|${SAME_DAY})|(?<count>${COUNTS}) (?<unit>day|week)s? (?:later|after that))(?![\\p{L}\\d])|(?<asian>翌日|第二天)`,
   'giu',
@@ -34,8 +35,8 @@ const OF_MONTH = /(?<!\p{L})(?:for|in|during|of) (\p{Lu}\p{L}{2,8})(?=:|[ \t]*$)
 const DAY_OF_IT = /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?!,? (?:of )?\p{Lu}\p{L}{2})/gu
 
 /**
- * "To enter for October: 38.70 on the 6th": writes "6 October" if the text names no other month, and October was last
- * month.
+ * "To enter for October: 38.70 on the 6th": writes "6 October" if the text names no other month, and last month was
+ * October.
  */
 export function addNamedMonth(text: string, today: PlainDate): string {
   const named = findNamedMonth(text, today)
@@ -43,7 +44,7 @@ export function addNamedMonth(text: string, today: PlainDate): string {
   return text.slice(0, named.end) + text.slice(named.end).replace(DAY_OF_IT, `$1 ${named.month}`)
 }
 
-/** The only month that a text names, if it's last month and a heading. */
+/** The only month that a text names, if it's last month and in a heading, and where that ends. Otherwise null. */
 export function findNamedMonth(text: string, today: PlainDate): { month: string; end: number } | null {
   const months = new Set([...text.matchAll(/\p{L}{3,9}/gu)].flatMap(([word]) => readMonthName(word) ?? []))
   const [, last] = getDateParts(addDays(getMonthStart(today), -1))
@@ -52,7 +53,7 @@ export function findNamedMonth(text: string, today: PlainDate): { month: string;
   return named ? { month: named[1]!, end: named.index + named[0].length } : null
 }
 
-/** Reads "the next day" and the like as a date, counted from the last date in the text before. */
+/** Reads "the next day" and the like as a date, counted from the last date in the text before; null for other words. */
 export function readLaterDay(words: string, before: string, today: PlainDate): PlainDate | null {
   const [match] = words.matchAll(LATER)
   return match && match[0].length === words.length ? getDay(match, before, today) : null
@@ -69,7 +70,7 @@ function getDay({ groups }: RegExpExecArray, before: string, today: PlainDate): 
   return addDays(day, size * (/week/i.test(unit ?? '') ? 7 : 1))
 }
 
-/** The date, if it's the same whether day or month comes first. */
+/** The day that a date means; null if it depends on whether day or month comes first. */
 function resolve({ iso, parts }: DayToken, today: PlainDate): PlainDate | null {
   if (iso) return iso
   if (!parts) return null

@@ -3,12 +3,11 @@ import { readMonthName, THAI_MONTH } from '../../language/month-names.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
 import { type AmountParts, readAmount } from '../values/amounts.ts'
 import { CURRENCY_CODES } from '../values/currencies.ts'
-import { createYearsUntil, type DayParts, readDay, resolveDay } from '../values/days.ts'
+import { createYearsUntil, readDay, resolveDay } from '../values/days.ts'
+import type { DayToken } from './day-token.ts'
 import { findRelativeDays } from './relative-days.ts'
 
 export type AmountToken = { start: number; end: number; text: string; parts: AmountParts; isStrong: boolean }
-/** `iso` is set for words like "yesterday"; otherwise `parts` are read from the text. */
-export type DayToken = { start: number; end: number; text: string; parts: DayParts | null; iso: PlainDate | null }
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,3})?|\d{1,3}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d+(?:[.,]\d{1,3})?|[.,]\d{2})`
 const SIGN = String.raw`[-+\u2212\u2013]`
@@ -22,7 +21,10 @@ const MONEY = new RegExp(
   'gu',
 )
 
-/** All amounts in a line of free text. Strong ones have decimals, a sign or a currency; bare whole numbers are weak. */
+/**
+ * All amounts in a line of free text. Strong ones have two decimals, a separator for thousands, a sign, a currency or a
+ * mark such as "CR". Others, such as whole numbers, are weak.
+ */
 export function findAmounts(line: string, days: readonly DayToken[]): AmountToken[] {
   const tokens: AmountToken[] = []
   if (!/\p{Nd}/u.test(line)) return tokens
@@ -51,7 +53,7 @@ function dropUnmatchedBracket(text: string): string {
   return text.startsWith('(') && !text.includes(')') ? text.slice(1).trim() : text
 }
 
-/** A number that is part of something longer: a date, a time, a percentage, millions, "4412-88". */
+/** Whether a number is part of something longer: a date, a time, a percentage, millions, "4412-88". */
 function isPartOfLongerText(line: string, start: number, end: number, text: string): boolean {
   const after = line.slice(end, end + 9)
   return (
@@ -65,7 +67,7 @@ function isPartOfLongerText(line: string, start: number, end: number, text: stri
   )
 }
 
-/** The amount, with the direction given by a mark after it ("12.00 DR"). */
+/** Reads an amount, with the direction given by a mark after it ("12.00 DR"). */
 function readWithMark(text: string): AmountParts | null {
   const parts =
     readAmount(text.replace(/\b(?:dollars?|bucks)\b/i, '$')) ??
@@ -76,7 +78,7 @@ function readWithMark(text: string): AmountParts | null {
   return parts
 }
 
-/** A phone number, an account number or a slip number. */
+/** Whether a number looks like that of a phone, an account or a slip. */
 function isIdentifier({ body }: AmountParts): boolean {
   const { length } = body.replace(/\D/g, '')
   if (length > 12) return true
@@ -114,7 +116,7 @@ const DAY_PATTERNS = [
 /** No real line has more dates than this. Each date is compared with all before it, so a limit keeps that fast. */
 const MAX_DAYS_IN_LINE = 500
 
-/** All dates in a line, including words such as "yesterday" if `today` is given. */
+/** All dates in a line, from left to right, including words such as "yesterday" if `today` is given. */
 export function findDays(line: string, today: PlainDate | null): DayToken[] {
   const tokens: DayToken[] = []
   const add = (token: DayToken) => {
@@ -196,7 +198,10 @@ function readDayToken(text: string, at: number, isShort: boolean, line: string):
   return { start, end: at + text.trimEnd().length, text: shownDay, parts, iso: null }
 }
 
-/** The orders of day and month in which every date of the text is valid. In dates with dots, the day comes first. */
+/**
+ * The orders of day and month in which every date of the text is valid, or both if none fits. In dates with dots, the
+ * day comes first.
+ */
 export function findDayOrders(lines: readonly string[], today: PlainDate): ('mdy' | 'dmy')[] {
   const days = lines.slice(0, 400).flatMap((line) => findDays(line, null))
   if (days.some(({ text }) => /^\d{1,2}\.\d{1,2}\./.test(text))) return ['dmy']

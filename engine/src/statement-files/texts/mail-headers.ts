@@ -8,7 +8,9 @@ const SUBJECT = /^\s*(?:Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp)\
 const FROM_OR_TO = /^\s*(?:From|Von|De|Da|Van|Reply-To|To|An|Cc)\s*:\s/i
 const SEARCHED_LINES = 12
 
-/** The headers of a pasted email; null if the text has none, or is several emails. */
+/**
+ * The headers of a pasted email; null without a subject and a sender or recipient at the top, or for several emails.
+ */
 export function readMailHeaders(lines: readonly string[]): MailHeaders | null {
   const top = lines.slice(0, SEARCHED_LINES)
   const subjectAt = top.findIndex((line) => SUBJECT.test(line))

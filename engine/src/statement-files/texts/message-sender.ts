@@ -2,7 +2,7 @@ import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
 import { cleanName } from './pasted-records.ts'
 
-/** How a shop or company tells its customers that money moved, by language; folded. */
+/** How a shop or company tells its customers that money moved, by language; for folded texts. */
 const WE: Readonly<Record<string, string>> = {
   english:
     "we(?:'ve|’ve| have)?(?: just| now| successfully)? (?:received|refunded|processed|issued|returned|debited|charged|collected|taken)",
@@ -17,7 +17,7 @@ const WE: Readonly<Record<string, string>> = {
 }
 const BY_COMPANY = new RegExp(`(?<!\\p{L})(?:${Object.values(WE).join('|')})(?!\\p{L})`, 'u')
 
-/** "We've received your payment" is money out, unless it's from the bank that issued the card. */
+/** "We've received your payment", by language: money out, unless it's from the bank that issued the card. */
 const YOURS: Readonly<Record<string, string>> = {
   english: 'received your (?:\\w+ )?payment',
   german: '(?:ihre|deine) zahlung .{0,120}erhalten',
@@ -56,7 +56,8 @@ const GREETING =
 const MAIL_SENDER = new RegExp(`^\\s*(?:From|Von|De|Da|Van|Fra|Från)\\s*:\\s*"?${NAME}"?(?:\\s*<[^>]*>)?\\s*$`, 'u')
 
 /**
- * The company that sent the message, named in the headers, the first lines, the thanks at the end, or the signature.
+ * The company that sent the message, named in the headers, the first lines, the thanks at the end, or the signature;
+ * null if none names it.
  */
 function getSender(lines: readonly string[]): string | null {
   const filled = lines.map((line) => line.trim()).filter((line) => line !== '')
@@ -85,7 +86,7 @@ const FROM_ANOTHER = [
 ]
 const RIDE = /\b(?:(?:thanks|thank you) for riding|you rode with|your (?:trip|ride) (?:receipt|with|on))\b/
 
-/** Names the payments of one purchase or transfer after the shop or person that a line of the text names. */
+/** If the rows are one purchase or transfer, names them after the shop or person that a line of the text names. */
 export function nameAfterShop(reading: FormatReading, lines: readonly string[]): FormatReading {
   const others = lines.flatMap((line) => FROM_ANOTHER.flatMap((form) => form.exec(line.trim())?.[1] ?? []))
   // The receipt for a ride starts with the name of the service and has two addresses.
@@ -117,7 +118,10 @@ const SHIP_TO = /\b(?:ship|dispatch|deliver)(?:ed)? to\b/
 const AROUND_ORDER =
   /^(?:delivered|arriving|arrives|arrived|shipped|dispatched|out for delivery|(?:your )?package (?:was|has)|return (?:window|complete|or|items)|returned|refund(?:ed)?\b|eligible|buy it|view (?:your|order|invoice)|track package|write a|leave (?:seller|delivery|feedback)|get (?:help|product)|ask|share gift|archive|problem with|auto-?delivered|order|sold by|invoice$|cancel|you (?:were|have)|your (?:order|refund))\b/
 
-/** In the list of orders in a shop's account, each order is named after the item, not after who gets it. */
+/**
+ * In the list of orders in a shop's account, each order is money out, named after its first item, not after who gets
+ * it.
+ */
 export function nameAfterOrders(reading: FormatReading, lines: readonly string[]): FormatReading {
   const folded = lines.map((line) => foldText(line).trim())
   const heads = folded.flatMap((line, at) => (ORDER_HEAD.test(line) ? [at] : []))
@@ -143,7 +147,7 @@ export function nameAfterOrders(reading: FormatReading, lines: readonly string[]
 const WITHDRAWAL =
   /(?<!\p{L})(?:(?:ATM|cash(?: machine)?) withdrawal|withdrawal at ATM|bargeldabhebung|geldautomat|retrait (?:dab|gab|d['’]esp[eè]ces)|retiro (?:en |de )?(?:cajero|efectivo)|reintegro (?:en )?cajero|saque (?:atm|caixa|24h)|prelievo (?:atm|bancomat|contanti)|geldopname|kontantuttag|bankomatuttag)(?!\p{L})/iu
 
-/** An ATM has an address but no name, so the row is named after the withdrawal. */
+/** An ATM has an address but no name, so the row's name starts with the words for the withdrawal. */
 export function nameWithdrawals(reading: FormatReading, lines: readonly string[]): FormatReading {
   const rows = reading.rows.map((row) => {
     const [words] = WITHDRAWAL.exec(lines[row.line - 1] ?? '') ?? []

@@ -8,7 +8,8 @@ type Section = { name: string; year: string | undefined; entries: number[] }
 
 /**
  * Adds the month to lists with the month as a heading and only the day number before each entry ("Nov", then "9 -
- * bakery 4.20"). Numbers that only count the entries stay as they are.
+ * bakery 4.20"), or on the line below it, as on a tear-off calendar. Numbers that only count the entries stay as they
+ * are.
  */
 export function addMonthsFromHeadings(lines: readonly string[]): readonly string[] {
   let result: string[] | null = null

@@ -16,7 +16,7 @@ test.each([
   'need to ask Paul for the 4,50',
   'plan for next week: boots 35',
   'roofer said around 90',
-])('“%s” below dated notes is listed, not imported', (line) => {
+])('“%s” below dated notes is listed as skipped', (line) => {
   expect(read(`${NOTES}\n${line}\n`, 'EUR')).toEqual({ rows: NOTED, reported: [5] })
 })
 
@@ -28,7 +28,7 @@ test('an offer below an app’s payments isn’t a payment', () => {
   })
 })
 
-test('a failed payment is listed, but the fee for one is a row', () => {
+test('a failed payment is listed as skipped, but the fee for one is imported', () => {
   const page = '12 Nov 2026\nTesco\n-£4.10\n11 Nov 2026\nReturned payment, insufficient funds fee\n-£6.00\n'
   expect(read(page).rows).toEqual(['11-12 -410', '11-11 -600'])
   const messages =
@@ -36,10 +36,16 @@ test('a failed payment is listed, but the fee for one is a row', () => {
   expect(read(messages, 'KES')).toEqual({ rows: ['11-12 -25000'], reported: [2] })
 })
 
-test('in a chat, the user’s own messages are notes, each with its date', () => {
+test('in a chat, the user’s payments are imported with their dates, and an amount someone else mentions is listed', () => {
   const chat =
     '[13/11/2026, 20:14] Me: paid the plumber today 350\n[13/11/2026, 20:15] Mum: last time it was 300\n[14/11/2026, 09:02] Me: bought paint yesterday 41.20\n[14/11/2026, 18:47] Me: got 90 from Sue for the bike\n'
   expect(read(chat)).toEqual({ rows: ['11-13 -35000', '11-13 -4120', '11-14 9000'], reported: [2] })
+})
+
+test('in a chat, what the user plans to pay or is owed is listed as skipped', () => {
+  const chat =
+    '[13/11/2026, 20:14] Me: paid the plumber today 350\n[13/11/2026, 20:15] Mum: good\n[14/11/2026, 09:02] Me: must pay the roofer 90\n[14/11/2026, 09:05] Me: Joy owes me 40\n'
+  expect(read(chat)).toEqual({ rows: ['11-13 -35000'], reported: [3, 4] })
 })
 
 test('rows of a copied table can take several lines and leave out a repeated date', () => {
@@ -107,7 +113,7 @@ test.each(['Total so far', 'spent so far'])('“%s” below a table isn’t a pa
   expect(rows).toEqual(['11-02 80000', '11-05 -22000'])
 })
 
-test('a row with a future date above a sum is listed, not dated last year', () => {
+test('a row with a future date above a sum is listed as skipped, not dated last year', () => {
   const { rows, reported } = read(`${SHEET}25/11\thouse insurance\t38.60\t\n\tTotal so far\t258.60\t800.00\n`, 'EUR')
   expect(rows).toEqual(['11-02 80000', '11-05 -22000'])
   expect(reported).toContain(5)
@@ -118,6 +124,8 @@ test('if a table says who paid, payments by others are left out', () => {
   const mine = '03/11/2026\tmilk\t-4.00\tme\n05/11/2026\tboots\t-60.00\tDerek\n'
   expect(read(`${sheet}${mine}`)).toEqual({ rows: ['11-03 -400'], reported: [3] })
   expect(read(`${sheet}${mine}`.replaceAll('\t', ';'))).toEqual({ rows: ['11-03 -400'], reported: [3] })
+  const withCommas = `${sheet}${mine}`.replaceAll('\t', ',').replace('boots', 'boots; socks')
+  expect(read(withCommas)).toEqual({ rows: ['11-03 -400'], reported: [3] })
   const text = `${sheet}${mine.replace('me', 'Jo')}`
   const { rows, isReadingGuessed } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
   expect([rows.length, isReadingGuessed]).toEqual([2, true])

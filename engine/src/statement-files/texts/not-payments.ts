@@ -6,10 +6,10 @@ import { isPendingStatus, saysVoid } from '../values/unposted-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import type { Kept } from './unposted-lines.ts'
 
-/** Offers and advice around the payments on a page or in a message. */
+/** Offers and advice around the payments on a page or in a message, in folded text. */
 const OFFER =
   /\b(?:invite|refer|recommend)\b.{0,30}\bfriends?\b|\b(?:get|earn|win|save|claim|grab|enjoy|receive)\b.{0,60}\b(?:when you|when they|if you|cash ?back|rewards?|voucher|discount|next|points|coins|off|up ?to|bonus|free)\b|\b(?:up to|worth up to|as low as|starting (?:at|from)|from only|for only)\b.{0,4}$|\bpre-?approved\b|\byou (?:could have |can )?saved?\b|\bloans? (?:offer|of up to)|\b(?:freunde? (?:werben|einladen)|jetzt sichern|parraine\w*|invita a|invitez|indique um|convide|invita un|nodig .{0,20}uit|tipsa en|gana hasta|hasta|jusqu a|jusqu'a|bis zu|fino a|ate)\b.{0,4}$|\b(?:invita|convide|indique|gana|ganhe|parrainez|guadagna|verdiene)\b.{0,50}$/
-/** A folded text about money that someone may pay in the future. */
+/** Plans, requests, questions and unpaid bills, in folded text. */
 const PLAN =
   /\b(?:thinking (?:of|about)|what do you (?:think|reckon)|(?:should|shall) (?:i|we)|(?:must|needs? to|have to|got to|gotta) (?:remember|ask|ring|call|pay|buy|get|save|check|order|book|transfer|send)|(?:to|don['’]?t|remember to) (?:remember|forget)|remember to|next time|next (?:week|month|year)|tomorrow|planning (?:to|on)|plans? (?:for|to)|budget for|will cost|not (?:yet )?paid|still to pay|to be paid|wants?(?: me)? to pay|can (?:you|u) (?:pls |please )?(?:send|pay|transfer|zelle|venmo)|(?:has )?request(?:ed|s)|(?:haven|hasn|didn)['’]?t (?:yet )?(?:paid|pay|been paid)|(?:he|she|they) said (?:around|about|it|between)|nicht bezahlt|noch (?:zu )?(?:bezahlen|zahlen|offen)|muss noch|will noch|wird .{0,20}kosten|pas (?:encore )?paye|a payer|penser a|il faut|demain|sin pagar|falta pagar|por pagar|tengo que|hay que|nao pag\w+|falta pagar|tenho que|preciso|amanha|non pagato|da pagare|devo ancora|domani|niet betaald|nog (?:te )?betalen|moet nog|inte betalt|ikke betalt|do zaplaty|musze|trzeba|jutro)\b|^\W*(?:morgen|manana|imorgon)\b|\?\s*$/
 const OWED =
@@ -17,7 +17,7 @@ const OWED =
 const PAID_BACK =
   /\b(?:paid|gave|sent|transferred|settled|zelled|venmoed|back|repaid|received|returned|bezahlt|zuruck|rendu|rembourse|devolvio|devolveu|pagou|pago|restituito|terug|betaald|tilbage|tillbaka|oddal|vratil)\w*\b/
 
-/** Whether a folded text is about money that someone owes or may pay in the future. */
+/** Whether a folded text is about money that someone owes, asks for or may pay in the future. */
 export function isNotPaidYet(folded: string): boolean {
   return PLAN.test(folded) || isOwed(folded)
 }
@@ -26,25 +26,25 @@ function isOwed(folded: string): boolean {
   return OWED.test(folded) && !PAID_BACK.test(folded)
 }
 
-/** "lent Joy 40, she hasn't paid me back": the money did move. */
+/** "lent Joy 40, she hasn't paid me back": the money has moved. */
 const LENT = /\b(?:lent|loaned) (?!me\b|us\b)\p{L}/u
 
 const LEFT =
   /\b(?:(?:still|i|we) (?:have|got)|left (?:in|over|on)|left:|in (?:the|my) (?:wallet|purse|pocket|jar|envelope)|spendable|remaining|ubrig|reste|me quedan?|sobr(?:ou|aram)|rimangono|over i)\b.{0,30}$/
 
-/** Words right before an amount that is only a limit or an insured sum. */
+/** Words right before an amount that is only a threshold, a limit or an insured sum. */
 const LIMIT = /\b(?:threshold|overdraft limit|insured up to)\b[^\d]{0,12}$/
 
-type Reason = { code: IssueCode; reason: string }
+export type Reason = { code: IssueCode; reason: string }
 
 const VOID: Reason = { code: 'not-carried-out', reason: 'The text says that this wasn’t paid.' }
 const OPEN: Reason = { code: 'not-carried-out', reason: 'The text says that this is still owed.' }
 const OFFERED: Reason = { code: 'no-money-moved', reason: 'This is an offer, not a payment.' }
-const PLANNED: Reason = { code: 'no-money-moved', reason: 'This looks like a plan, not a payment.' }
+export const NOT_PAID_YET: Reason = { code: 'no-money-moved', reason: 'This looks like it hasn’t been paid yet.' }
 const LIMITED: Reason = { code: 'no-money-moved', reason: 'This is a limit, not a payment.' }
 const REST: Reason = { code: 'no-money-moved', reason: 'This is what you have left, not a payment.' }
 
-/** Why the amount in part of a line didn't move, according to its words; null if it may have. */
+/** Why the amount in part of a line didn't move, according to its words; null if it may have, or if there is none. */
 function getReason(part: string, before: string, today: PlainDate): Reason | null {
   const days = findDays(part, today)
   const [first, ...more] = findAmounts(part, days)
@@ -58,7 +58,7 @@ function getReason(part: string, before: string, today: PlainDate): Reason | nul
   if (LENT.test(lead) && !isNotPaidYet(lead)) return null
   if (days.length === 0 && (OFFER.test(lead) || OFFER.test(folded))) return OFFERED
   if (isOwed(folded)) return OPEN
-  if (isNotPaidYet(folded)) return PLANNED
+  if (isNotPaidYet(folded)) return NOT_PAID_YET
   if (LIMIT.test(lead)) return LIMITED
   return days.length === 0 && LEFT.test(lead) ? REST : null
 }
@@ -75,7 +75,10 @@ function getParts(line: string): string[] {
   })
 }
 
-/** Blanks the parts of a pasted text whose amounts didn't move, and lists them as skipped. */
+/**
+ * Blanks the parts of lines whose amounts didn't move, or whole lines if no payment is left, and lists the parts as
+ * skipped.
+ */
 export function blankUnpaid(lines: readonly string[], today: PlainDate): Kept {
   const issues: ReadingIssue[] = []
   const kept = lines.map((line, at) => {
@@ -98,7 +101,9 @@ export function blankUnpaid(lines: readonly string[], today: PlainDate): Kept {
 const CHECKED = /^(\s*(?:[-*+•]\s+)?)(?:[✅☑✔]\ufe0f?|\[[xX✓]\])\s*/u
 const UNCHECKED = /^\s*(?:[-*+•]\s+)?(?:[⬜☐🔲◻]\ufe0f?|\[ ?\])\s*/u
 
-/** In a checklist, lists unchecked items as skipped and removes the marks from checked ones. */
+/**
+ * In a checklist, blanks unchecked items, lists those with an amount as skipped, and removes the marks of checked ones.
+ */
 export function blankUnchecked(lines: readonly string[], today: PlainDate): Kept {
   const issues: ReadingIssue[] = []
   const kept = lines.map((line, at) => {
@@ -117,8 +122,8 @@ const MIN_DATED = 3
 const SAME_DAY = /\b(?:same|next|following) (?:day|morning|afternoon|evening|night)\b/i
 
 /**
- * If every payment in a list starts with its date, a line below the list with an amount but no date isn't one of
- * them. Blanks it and lists it as skipped. Balances and totals stay.
+ * If every payment in a list of at least three starts with its date, a line below the list with an amount but no date
+ * isn't one of them. Blanks it and lists it as skipped. Balances and totals stay.
  */
 export function blankUndatedEnd(lines: readonly string[], today: PlainDate): Kept {
   const parts = lines.map((line) => {
@@ -144,4 +149,4 @@ export function blankUndatedEnd(lines: readonly string[], today: PlainDate): Kep
   return { lines: kept, issues }
 }
 
-const NO_DAY = 'This line has no date, unlike the payments in this list.'
+const NO_DAY = 'This line has no date, unlike the payments in the list above it.'

@@ -76,23 +76,27 @@ test('short weekdays in Spanish and Dutch are dates', () => {
   expect(readDays('wo: brood 3,10\nvr: benzine 55,20\n')).toEqual(['2026-10-07', '2026-10-09'])
 })
 
-test('“9p” may be a time or a price, so we ask', () => {
+test('“5p” and “500p” may be prices or something else, so we ask', () => {
   const isGuessed = (text: string, currency = 'GBP') =>
     readStatementFile({ text, currency, today: plainDate('2026-11-15') }).isReadingGuessed === true
   expect(isGuessed('mon - stamp 5p\ntue - bread 3.10\n')).toBe(true)
   expect(isGuessed('14.11.2026 Kaffee 500p 12,00\n13.11.2026 Brot 3,10\n', 'EUR')).toBe(true)
 })
 
-test('in yen, “11.12” is a date; in yuan, “8.11” is an amount; and digits of other scripts stay in names', () => {
-  const read = (text: string, currency: string) =>
-    readStatementFile({ text, currency, today: plainDate('2026-11-15') }).rows.map(
-      ({ day, minor, name }) => `${day.slice(5)} ${minor} ${name}`,
-    )
-  expect(read('11.12 セブン -310円\n11.10 パン -120円\n', 'JPY')).toEqual(['11-12 -310 セブン', '11-10 -120 パン'])
-  expect(read('2026-11-09\nCoffee\n8.11\n', 'CNY')).toEqual(['11-09 -811 Coffee'])
-  expect(read('2026/11/14 ร้าน ๗ -300\n2026/11/13 ร้าน ๘ -200\n', 'THB')).toEqual([
+const readIn = (currency: string, text: string) =>
+  readStatementFile({ text, currency, today: plainDate('2026-11-15') }).rows.map(
+    ({ day, minor, name }) => `${day.slice(5)} ${minor} ${name}`,
+  )
+
+test('in yen, “11.12” is a date; in yuan, “8.11” is an amount', () => {
+  expect(readIn('JPY', '11.12 セブン -310円\n11.10 パン -120円\n')).toEqual(['11-12 -310 セブン', '11-10 -120 パン'])
+  expect(readIn('CNY', '2026-11-09\nCoffee\n8.11\n')).toEqual(['11-09 -811 Coffee'])
+})
+
+test('next to ordinary digits, digits of other scripts stay in names, and full-width ones aren’t read', () => {
+  expect(readIn('THB', '2026/11/14 ร้าน ๗ -300\n2026/11/13 ร้าน ๘ -200\n')).toEqual([
     '11-14 -30000 ร้าน ๗',
     '11-13 -20000 ร้าน ๘',
   ])
-  expect(read('2026/11/14 セブン １，２３０円\n', 'JPY')).toEqual([])
+  expect(readIn('JPY', '2026/11/14 セブン １，２３０円\n')).toEqual([])
 })

@@ -4,7 +4,8 @@ import { readMonthName } from '../../language/month-names.ts'
 import { getDirectionFromWords } from '../values/direction-words.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { saysPending, saysPosted } from '../values/unposted-words.ts'
-import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
+import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 import { isPageText } from './page-furniture.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isStatus, SIDE } from './record-lines.ts'
@@ -15,7 +16,7 @@ const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|at�
 
 /**
  * Reads copied web pages: a date as a heading or first line, then lines of text, then a line that ends with the amount
- * and perhaps the balance. Entries without a date (pending ones) aren't rows.
+ * and perhaps the balance. Entries without a date, such as pending ones, aren't rows.
  */
 export function readPastedBlocks(page: readonly string[], today: PlainDate): FoundRow[] {
   const isNotes = isNoteList(page)
@@ -31,7 +32,7 @@ type Line = {
   index: number
   text: string
   days: readonly DayToken[]
-  /** The date at the start of the line. */
+  /** The date at the start of the line, if there is one. */
   heading: DayToken | null
   amount: AmountToken | null
   /** The balance after the amount: "-$5.75 $994.25". */
@@ -167,7 +168,7 @@ class BlockReader {
     this.last = { row, line: index }
   }
 
-  /** A balance, total or limit shown on the page, not a row. */
+  /** Whether an amount is a balance, total or limit shown on the page, not a row. */
   private isFigure(own: string, amount: AmountToken): boolean {
     // "Claro", "Saldo em conta", "- R$ 30,00": the words in between name the account it was paid from.
     const isPaidFrom = amount.parts.isSigned && this.texts.length > 1
@@ -205,7 +206,7 @@ function addDirection({ text, parts }: AmountToken, before: string, after: strin
 // "Out £26.80", "Bank of Mum  IN  £50.00"
 const DIRECTION_BEFORE = /(?:^|\s{2})(?:paid |money )?(out|in)\s*:?\s*$/i
 
-/** A person's own list below dates: each line says what it was and ends with its price. */
+/** Whether the text is a person's own list below dates: each line with a price says what it was and ends with it. */
 function isNoteList(lines: readonly string[]): boolean {
   const priced = lines.filter((line) => findClosingAmount(line.trim(), findAmounts(line.trim(), findDays(line, null))))
   return priced.length > 1 && priced.every((line) => /^\s*\p{L}[\p{L}' ]{1,30} [-+]?[\d.,]+\D?\s*$/u.test(line))
@@ -245,7 +246,7 @@ function findHeadingDays(text: string, today: PlainDate): DayToken[] {
     : findDays(text, today).filter((token) => token.end - token.start >= text.length - 2)
 }
 
-/** The amount at the end of the line, which may be the whole line. */
+/** The clear amount at the end of the line, which may be the whole line; null if there is none. */
 function findClosingAmount(text: string, amounts: AmountToken[]): AmountToken | null {
   const last = amounts.at(-1)
   if (!last?.isStrong) return null
@@ -261,7 +262,7 @@ function findClosingAmount(text: string, amounts: AmountToken[]): AmountToken | 
     : null
 }
 
-/** A date that starts its line. Inside a text ("CARTE 27/03 MONOPRIX") it's part of the text. */
+/** Whether a date starts its line. Inside a text ("CARTE 27/03 MONOPRIX"), it's part of that. */
 function isHeading(text: string, day: DayToken): boolean {
   return (
     /^[\s•*·-]*(?:\p{L}{2,12}\.?,?\s*)?$/u.test(text.slice(0, day.start)) &&

@@ -43,7 +43,7 @@ export function readLabeledText(lines: readonly string[], today: PlainDate): Fou
   const rows: FoundRow[] = []
   const whole = foldText(lines.join('\n'))
   const sender = isUnpaid(whole) ? null : getSender(lines)
-  // An email's headers say who receives it and when it was sent. That date counts if the text has none.
+  // "To" in an email's headers isn't who was paid. The date it was sent counts if the text has none.
   const headers = readMailHeaders(lines)
   const sent = headers?.sent ? findDays(headers.sent, today)[0] : undefined
   let current: Labeled = { line: 1 }
@@ -74,7 +74,7 @@ export function readLabeledText(lines: readonly string[], today: PlainDate): Fou
     else if (field) setName(current, value, !isPurpose)
   })
   flush()
-  // If some amounts have a sign, the others are money in. If none has one, the words of the email decide.
+  // If some amounts have a minus, those without a sign are money in. Otherwise, the words of the email decide.
   const isSigned = rows.some((row) => /^[-(\u2212]|-$/.test(row.amount ?? ''))
   const sign = isSigned || saysMoneyIn(whole) ? '+' : '-'
   return rows.map((row) =>
@@ -138,7 +138,7 @@ const TOTAL_LINE =
 const RECEIPT =
   /\b(?:receipt|order|payment|invoice|purchase|booking|trip|ride|rechnung|beleg|quittung|bestellung|recu|facture|commande|recibo|factura|pedido|compra|ricevuta|ordine|bon|bestelling|kvitto|kvittering|paragon)\b.*?\b(?:from|at|to|with|by|an|von|bei|chez|de|da|van|bij|fran|fra|od|en|em)\s+(.{2,50})$/i
 
-/** Who sent a receipt that names the shop nowhere else: the shop named in the subject, or else the sender. */
+/** The name for a receipt that has no label for one: the shop named in the email's subject, or else its sender. */
 function getSender(lines: readonly string[]): string | null {
   const findHeader = (name: string) =>
     lines

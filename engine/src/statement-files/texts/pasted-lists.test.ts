@@ -64,7 +64,7 @@ test('topping up a travel card is spending', () => {
   expect(read(notes).rows.map(({ minor }) => minor)).toEqual([-6200, -3100, -1500])
 })
 
-test('“10k” is ten thousand, and “2 hours ago” is today', () => {
+test('“£1.2k” is 1,200 pounds, and “2 hours ago” is today', () => {
   const list = 'Rent   £1.2k\nYesterday\nBakery   £13.65\n2 hours ago'
   expect(read(list).rows.map(({ minor }) => minor)).toEqual([-120_000, -1365])
   expect(read(list).rows[1]?.day).toBe('2026-11-14')
@@ -203,4 +203,22 @@ test('in a wallet’s list, money that was added only for another payment goes t
   const read = (text: string) => readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-15') })
   expect(read(list).isReadingGuessed).toBe(true)
   expect(read(list.replace(' for Shop Two', '')).isReadingGuessed).toBeUndefined()
+})
+
+test('if a line is too long to read to its end, amounts in the rest are reported', () => {
+  const items = Array.from({ length: 60 }, (_, i) => `Nov ${1 + (i % 13)} item number ${i} ${i + 1}.50`)
+  const { rows, issues } = read(`${items.join(', ')}\nNov 14 milk 2.00`)
+  expect(rows.at(-1)).toMatchObject({ line: 2, minor: -200 })
+  expect(issues).toMatchObject([{ line: 1, code: 'unreadable', reason: expect.stringContaining('1,000 characters') }])
+  expect(read(`Nov 13 bread 3.00 ${'and more words '.repeat(80)}\nNov 14 milk 2.00`).issues).toEqual([])
+})
+
+test('if all dates in a text are in the future, the message says so and its lines are listed', () => {
+  const { rows, issues, detail } = read('Nov 29 2026 gas 30.00\nNov 30 2026 rent 1200.00')
+  expect(rows).toEqual([])
+  expect(issues).toMatchObject([
+    { line: 1, code: 'unreadable', text: 'Nov 29 2026 gas 30.00' },
+    { line: 2, code: 'unreadable', text: 'Nov 30 2026 rent 1200.00' },
+  ])
+  expect(detail).toContain('future')
 })

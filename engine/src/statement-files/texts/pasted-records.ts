@@ -1,8 +1,11 @@
 import { collapseSpaces } from '../../language/fold-text.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
-import type { DayToken } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
 
-/** A transaction found in free text. Its day and month order and its sign are decided later, from the whole text. */
+/**
+ * A transaction found in free text, with its values as written, or signed by the reader that found it. The order of day
+ * and month, and signs that are missing, are decided later, from the whole text.
+ */
 export type FoundRow = {
   line: number
   day: string
@@ -39,7 +42,7 @@ export function getDayText(token: DayToken): string {
   return token.iso ?? token.text
 }
 
-/** A name without bullets, dot leaders and separators at its ends. */
+/** A name with single spaces, without dot leaders, and without bullets and separators at its ends. */
 export function cleanName(text: string): string {
   return collapseSpaces(text)
     .replace(/\.{3,}|…+|_{3,}/g, ' ')

@@ -5,7 +5,8 @@ import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { saysVoid } from '../values/unposted-words.ts'
 import { NOT_MOVED } from './bank-alerts.ts'
-import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
+import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 import { isNotPaidYet } from './not-payments.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isWeather, namesPurchase } from './plain-prices.ts'
@@ -28,14 +29,18 @@ const NOT_A_NOTE =
 const HAPPENED =
   /\b(?:paid|bought|spent|bezahlt|gekauft|ausgegeben|paye|achete|depense|pague|compre|gaste|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht)\b/
 
+/**
+ * Whether a line shows that a text isn't a note of what was paid: it's about things people own, want or owe, or a
+ * balance.
+ */
 export function rulesOutNote(line: string): boolean {
   const folded = foldText(line)
   return (NOT_A_NOTE.test(folded) && !HAPPENED.test(folded)) || getLineMeaning(cleanName(line)) === 'balance'
 }
 
 /**
- * Whether a date is in the future, because planned money hasn't moved. Without a year, it's in the future if it falls
- * within the next two months.
+ * Whether a written date is in the future, in either order of day and month: planned money hasn't moved. Without a
+ * year, it's in the future if it falls within the next two months.
  */
 function isUpcoming({ iso, parts }: DayToken, today: PlainDate): boolean {
   if (iso !== null || parts === null) return false
@@ -48,12 +53,13 @@ function isUpcoming({ iso, parts }: DayToken, today: PlainDate): boolean {
   return past.length > 0 && next.length > 0 && next.every((day, i) => day > today && day !== past[i])
 }
 
-/** `lead` is what separates the piece from the one before. */
+/** Part of a line. `lead` is what separates it from the piece before; with `isEnd`, it ends a sentence or clause. */
 type Piece = { text: string; lead: string; isEnd: boolean }
 
 /**
  * Reads sentences and notes: "coffee 4.50 yesterday, 32 uber on Monday", card alerts. Each piece with an amount is one
- * row, with its date in the piece or before it. It's money out, unless the words or a plus say otherwise.
+ * row, with its date in the piece or before it, or today in a short note without dates. It's money out, unless the
+ * words or a plus say otherwise.
  */
 export function readSentences(lines: readonly string[], today: PlainDate): FoundRow[] {
   const rows: FoundRow[] = []
@@ -99,13 +105,13 @@ function isTransaction(text: string, amount: AmountToken, [day]: readonly DayTok
   return day ? !isUpcoming(day, today) : !TOTAL_BEFORE.test(before)
 }
 
-/** Next to a clear price, a plain number is a price, too: "lunch 12.40 and taxi 8". */
+/** Whether a piece of a note has a price: a clear one, or a plain number next to one ("lunch 12.40 and taxi 8"). */
 function isPriceInNote(text: string, amount: AmountToken, hasClear: boolean): boolean {
   if (text.length > 60) return false
   return amount.isStrong || (isPlainPrice(amount) && (hasClear || namesPurchase(text, amount)))
 }
 
-/** A note consists mostly of its amounts. A document that happens to contain some isn't a note. */
+/** Whether a text is a note, with amounts on most of its lines, and not a document that happens to contain some. */
 function isShortNote(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '')
   const amounts = filled.map((line) => findAmounts(line, []))
@@ -114,7 +120,7 @@ function isShortNote(lines: readonly string[]): boolean {
   return priced.length > 0 && filled.every((line, i) => line.length <= 40 && amounts[i]?.length === 1)
 }
 
-/** A price for a coffee or a taxi; longer numbers could be anything. */
+/** Whether a number has at most three digits, like a price for a coffee or a taxi; longer ones could be anything. */
 function isPlainPrice({ parts }: AmountToken): boolean {
   return /^[1-9]\d{0,2}$/.test(parts.body)
 }
@@ -207,8 +213,8 @@ function splitPieces(raw: string): Piece[] {
 }
 
 /**
- * The amount of a piece: the first clear one, or else the first whole number that isn't a card, account or street
- * number.
+ * The amount of a piece: the first clear one, or else the first number that doesn't count or identify something. Null
+ * if there is neither.
  */
 function chooseAmount(text: string, days: DayToken[]): AmountToken | null {
   const amounts = findAmounts(text, days)

@@ -1,10 +1,8 @@
 import { addDays } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
-import { mentionsCard } from '../tables/card-words.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
-import { getDirectionFromWords } from '../values/direction-words.ts'
 import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { readBankAlerts } from './bank-alerts.ts'
 import { chooseCheapest } from './competing-readings.ts'
@@ -21,13 +19,14 @@ import { addTips } from './plain-prices.ts'
 import { readPriceNotes } from './price-notes.ts'
 import type { Candidate } from './reading-cost.ts'
 import { readReceipt } from './receipts.ts'
-import { settleByTotals } from './settle-by-totals.ts'
+import { flipIfSpendingIsPositive, settleByStatedNets } from './settle-signs.ts'
 import { readBareRuns, readColumnRuns, readStackedLabels } from './stacked-labels.ts'
-import { countsSpendingAsPositive, findPeriodStart, findStatedNets, type OtherLine } from './statement-frame.ts'
+import { findPeriodStart } from './statement-frame.ts'
 import { countStatementLines } from './statement-layout.ts'
 import { readStatementLines } from './statement-lines.ts'
+import { UPCOMING_REASON } from './unposted-lines.ts'
 
-/** Far more than anyone pastes. The rest is reported as skipped. */
+// Far more than anyone pastes. What's longer is read up to here, and the rest is reported.
 const MAX_LINES = 15_000
 const MAX_LINE_LENGTH = 1000
 
@@ -36,7 +35,6 @@ const MAX_LINE_LENGTH = 1000
  * person's own notes. Each kind has its own reader, and the reading that explains the text best wins.
  */
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
-  // Trailing spaces and unreasonably long lines would only cost time.
   const lines = markLeadingWeekdays(
     addMonthsFromLinesAbove(
       addMonthsFromHeadings(
@@ -48,14 +46,14 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   )
   const stacked = readStackedLabels(lines) ?? readColumnRuns(lines) ?? readBareRuns(lines)
   const table = stacked ? readTable(stacked, 'text', context) : null
-  if (table && table.rows.length > 0) return table
+  if (table && table.rows.length > 0) return reportUnread(table, text)
   const { candidate, reading, isDoubtful } = chooseCheapest(
     chooseReading(lines, context),
     lines,
     context.today,
     (found) => readFound(found, lines, context, text),
   )
-  const finished = finish(candidate, reading, lines, text, context)
+  const finished = reportUnread(finish(candidate, reading, lines, context), text)
   return isDoubtful && reading.rows.length > 0 ? { ...finished, isReadingGuessed: true } : finished
 }
 
@@ -63,15 +61,14 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
 export function readFoundRows(rows: FoundRow[], lines: readonly string[], context: ReadingContext): FormatReading {
   const candidate = { kind: 'statement-text', rows }
   const text = lines.join('\n')
-  return finish(candidate, readFound(candidate, lines, context, text), lines, text, context)
+  return finish(candidate, readFound(candidate, lines, context, text), lines, context)
 }
 
-/** Explains the lines that aren't rows. */
+/** Drops rows from long before the statement's period and explains the lines that aren't rows. */
 function finish(
   { kind, rows, addsUp }: Candidate,
   reading: FormatReading,
   lines: readonly string[],
-  text: string,
   context: ReadingContext,
 ): FormatReading {
   const surroundings = findOtherLines(rows, lines)
@@ -88,20 +85,34 @@ function finish(
     issues.push({ line: record.line, text, ...explainNoRow(lines[record.line - 1] ?? '', isPending) })
   }
   issues.sort((a, b) => a.line - b.line)
-  if (lines.length === MAX_LINES && text.split('\n', MAX_LINES + 1).length > MAX_LINES)
-    issues.push({
-      line: MAX_LINES + 1,
-      code: 'unreadable',
-      text: '',
-      reason: `We only read the first ${MAX_LINES.toLocaleString('en-US')} lines. Import the rest separately.`,
-    })
   return {
     ...reading,
     format: kind,
     ...(addsUp ? { addsUp } : {}),
-    issues: rows.length > 0 ? issues : [...issues.slice(0, 1000), ...issues.slice(1000).slice(-1)],
-    detail: null,
+    issues: rows.length > 0 ? issues : issues.slice(0, 1000),
   }
+}
+
+/** Reports the lines after the last one we read, and lines that have amounts beyond the characters we read. */
+function reportUnread(reading: FormatReading, text: string): FormatReading {
+  const given = text.split('\n', MAX_LINES + 1)
+  const cut = given.slice(0, MAX_LINES).flatMap((line, index): ReadingIssue[] => {
+    const rest = line.slice(MAX_LINE_LENGTH, MAX_LINE_LENGTH * 10)
+    if (!findAmounts(rest, findDays(rest, null)).some(({ isStrong }) => isStrong)) return []
+    const reason = `We only read the first ${writeNumber(MAX_LINE_LENGTH)} characters of this line. Import the rest separately.`
+    return [{ line: index + 1, code: 'unreadable', text: line.slice(0, 200), reason }]
+  })
+  const cutLines = new Set(cut.map(({ line }) => line))
+  const issues = [...reading.issues.filter(({ line, code }) => code !== 'note' || !cutLines.has(line)), ...cut]
+  if (given.length > MAX_LINES) {
+    const reason = `We only read the first ${writeNumber(MAX_LINES)} lines. Import the rest separately.`
+    issues.push({ line: MAX_LINES + 1, code: 'unreadable', text: '', reason })
+  }
+  return { ...reading, issues: issues.sort((a, b) => a.line - b.line) }
+}
+
+function writeNumber(value: number): string {
+  return value.toLocaleString('en-US')
 }
 
 /** Why a line isn't a row. A line that mentions a payment, a date and an amount should probably have been one. */
@@ -114,7 +125,7 @@ function explainNoRow(line: string, isPending: boolean): Pick<ReadingIssue, 'cod
 }
 const PAID = /\b(?:paid|spent|bought|charged|sent)\b/i
 
-/** The lines that aren't rows. Those that state a balance are split into its words and its amount. */
+/** The lines that aren't rows. Those that state a balance are split into its words, its date and its amount. */
 function findOtherLines(rows: readonly FoundRow[], lines: readonly string[]): CellRecord[] {
   const kept = new Set(rows.map((row) => row.line))
   return lines.flatMap((line, index) =>
@@ -125,7 +136,7 @@ function findOtherLines(rows: readonly FoundRow[], lines: readonly string[]): Ce
 /** "USD", "USD 23.60" or "15.40 EUR @ 1.1684": what a purchase abroad cost in its own currency. */
 const ABROAD = /^\s*(?:[A-Z]{3}(?:\s*$|\s{0,2}\d)|\d[\d.,]*\s?[A-Z]{3}(?!\p{L}))/u
 
-/** Decides the dates and signs of found rows from the whole text. */
+/** Reads found rows. Their dates, currency and signs are decided from the whole text. */
 function readFound(
   { kind, rows }: Candidate,
   lines: readonly string[],
@@ -147,19 +158,30 @@ function readFound(
     return false
   })
   const reading = readTable([...relevant.slice(0, 60), ...toRecords(rows)], 'text', context)
-  // If all rows are in the future, the text is a plan.
+  reading.detail = null
   const areAllUpcoming = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
-  if (kind !== 'mail' && kind !== 'receipt' && areAllUpcoming) reading.rows = []
+  if (kind !== 'mail' && kind !== 'receipt' && areAllUpcoming) listAsUpcoming(reading, lines)
   if (kind === 'statement-text') {
-    flipByTotals(reading, rows, surroundings)
-    settle(reading, rows, surroundings, text)
+    flipIfSpendingIsPositive(reading, rows, surroundings)
+    settleByStatedNets(reading, rows, surroundings, text)
   }
-  // A list that someone wrote down is about what they spent.
+  // Notes, receipts and messages are about what was spent, unless their words say otherwise.
   else if (kind !== 'page-text') delete reading.areSignsGuessed
   return reading
 }
 
-/** Reports clear amounts on the lines of a note that weren't used, so none is lost silently. */
+/** If all rows are in the future, the text is a plan. */
+function listAsUpcoming(reading: FormatReading, lines: readonly string[]): void {
+  if (reading.rows.length === 0) return
+  for (const { line } of reading.rows) {
+    const text = (lines[line - 1] ?? '').trim().slice(0, 200)
+    reading.issues.push({ line, code: 'unreadable', text, reason: UPCOMING_REASON })
+  }
+  reading.rows = []
+  reading.detail = 'We found only dates in the future, so there’s nothing to import yet.'
+}
+
+/** Reports, for each line of a note with a row, the first clear amount that no row uses. */
 function reportUnusedPrices(lines: readonly string[], rows: readonly FoundRow[]): ReadingIssue[] {
   const usedByLine = new Map<number, string[]>()
   const getDigits = (text: string) => text.replace(/\D/g, '')
@@ -177,55 +199,6 @@ function reportUnusedPrices(lines: readonly string[], rows: readonly FoundRow[])
     const reason = `We didn’t import ${unused?.text} from this line. Add it manually if it was paid.`
     return unused ? [{ line, code: 'unreadable', text: text.slice(0, 200), reason }] : []
   })
-}
-
-/** Flips the signs of rows read as written, if the text counts spending as positive. */
-function flipByTotals(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[]): void {
-  const written = new Map(found.map((row) => [row.line, row.amount]))
-  const isAsWritten = reading.rows.every((row) => {
-    const amount = written.get(row.line)
-    return amount !== undefined && /^[(\s]*[-\u2212]|-$|^\(.*\)$/.test(amount) === row.minor < 0
-  })
-  const hasBoth = reading.rows.some((row) => row.minor < 0) && reading.rows.some((row) => row.minor > 0)
-  if (!isAsWritten || !hasBoth) return
-  const others = around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))
-  if (isListOfCosts(reading, found, others) || hasOnlyRefunds(reading, found) || countsSpendingAsPositive(others))
-    for (const row of reading.rows) row.minor = -row.minor
-}
-
-/** A list headed "costs", with most amounts unsigned and none marked as money in: a minus in it is money back. */
-function isListOfCosts(reading: FormatReading, found: readonly FoundRow[], around: readonly OtherLine[]): boolean {
-  const first = found[0]?.line ?? 0
-  const hasCostHeading = around.some(({ line, text }) => line < first && text.length < 60 && COSTS.test(foldText(text)))
-  const negatives = reading.rows.filter((row) => row.minor < 0).length
-  return hasCostHeading && negatives * 2 < reading.rows.length && found.every((row) => !/\+/.test(row.amount ?? '+'))
-}
-
-/** Most amounts are unsigned, and exactly those with a minus have words that say money came back. */
-function hasOnlyRefunds({ rows }: FormatReading, found: readonly FoundRow[]): boolean {
-  const negatives = rows.filter((row) => row.minor < 0)
-  if (negatives.length * 2 >= rows.length || found.some((row) => /\+/.test(row.amount ?? '+'))) return false
-  return rows.every((row) => INCOMING.test(foldText(row.name)) === row.minor < 0)
-}
-
-const COSTS =
-  /\b(?:costs?|expenses?|spending|spent|outgoings|receipts|purchases|ausgaben|kosten|auslagen|depenses|frais|achats|gastos|compras|despesas|custos|spese|costi|uitgaven|wydatki|koszty|utgifter|kostnader|udgifter|menot|kulut|vydaje|naklady|kiadasok|harcamalar)\b|支出|出費|расходы/
-
-/** If nothing in the rows gives their direction, decides it by the totals or balances that the text states. */
-function settle(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[], text: string): void {
-  const isGuessed = (row: FoundRow) =>
-    row.amount !== undefined && row.balance === undefined && !/[-+\u2212\u2013(]|[CDSH]R?$/i.test(row.amount)
-  const currency = reading.rows[0]?.currency
-  if (!currency || !found.every(isGuessed) || reading.rows.length !== found.length) return
-  const others = around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))
-  const moved = reading.rows.reduce((total, row) => total + Math.abs(row.minor), 0)
-  const lines = { first: found[0]?.line ?? 0, last: found.at(-1)?.line ?? 0, moved }
-  const factor = mentionsCard(text.slice(0, 20_000)) ? -1 : 1
-  const nets = findStatedNets(others, lines, '.', currency).map((net) => net * factor)
-  const sum = reading.rows.reduce((total, row) => total + row.minor, 0)
-  const doWordsAgree = reading.rows.some((row) => getDirectionFromWords(row.name) === (row.minor > 0 ? 'in' : 'out'))
-  if (nets.includes(-sum) && !doWordsAgree) for (const row of reading.rows) row.minor = -row.minor
-  else if (!nets.includes(-sum)) settleByTotals(reading.rows, nets)
 }
 
 // A purchase takes fewer days than this to appear on a statement.
@@ -251,11 +224,14 @@ function dropOldRows(
     line: row.line,
     code: 'note' as const,
     text: row.name.slice(0, 200),
-    reason: 'The date is long before this statement’s period, so it isn’t one of its payments.',
+    reason: 'The date is long before this statement’s period, so this isn’t one of its payments.',
   }))
 }
 
-/** Splits a line that states a balance into its words and its amount, so that the rows can be checked against it. */
+/**
+ * Splits a line that states a balance into its words, its date and its amount, so that the rows can be checked against
+ * it. Other lines stay whole.
+ */
 function splitBalance(line: string): string[] {
   const amount = findAmounts(line, findDays(line, null)).at(-1)
   if (!amount?.isStrong) return [line]
@@ -283,7 +259,7 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   const dayLines = filled.filter((line) => isDayHeading(line, context)).length
   const amountLines = filled.filter((line) => isAmountLine(line)).length
   if (inline > 0 && inline >= Math.min(dayLines, amountLines)) {
-    const rows = readStatementLines(lines, context.today).rows
+    const rows = readStatementLines(lines, context.today)
     const notes = readAsNotes(rows, lines, context)
     if (notes) return { kind: 'note', rows: notes }
     if (rows.length > 0) return { kind: 'statement-text', rows }
@@ -303,14 +279,14 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
 }
 
 /**
- * The rows of a diary that was first read as a statement: the same rows, plus others on lines that have more words
- * after an amount.
+ * Reads a text as notes if it was first read as a statement but is a diary or a list with notes. Notes must find more
+ * rows, among them all that the statement reader found. Otherwise null.
  */
 function readAsNotes(rows: FoundRow[], lines: readonly string[], { today }: ReadingContext): FoundRow[] | null {
   const notes = rows.some(isStatementRow) ? [] : readSentences(lines, today)
-  const isWithin = (row: FoundRow) => containsAmount(row.name) || notes.some((note) => isSameRow(row, note))
+  const isWithin = (row: FoundRow) => containsAmount(row.name) || notes.some((note) => hasSameDayAndSize(row, note))
   if (notes.length <= rows.length || !rows.every(isWithin)) return null
-  const more = notes.filter((note) => !rows.some((row) => isSameRow(row, note)))
+  const more = notes.filter((note) => !rows.some((row) => hasSameDayAndSize(row, note)))
   const isDiary = more.length > 0 && more.every(({ line }) => hasWordsAfterAmount(lines[line - 1] ?? ''))
   return isDiary || lines.some(isNoteLine) ? notes : null
 }
@@ -330,8 +306,8 @@ function hasWordsAfterAmount(line: string): boolean {
 }
 
 /**
- * A line with several items, or one such as "12 Nov Ruth gave me the £30 back": a date first, then words around the
- * only amount.
+ * A line with several items, or one about money in such as "12 Nov Ruth gave me the £30 back": a date first, then words
+ * around the only amount.
  */
 function isNoteLine(line: string): boolean {
   const days = findDays(line, null)
@@ -353,17 +329,19 @@ function hasSeveralItems(line: string): boolean {
   })
 }
 
-/** "Bakery $4.50; Oct 5 Taxi": two payments read as one. */
+/** Whether a name has an amount in a currency, as in "Bakery $4.50; Oct 5 Taxi": two payments read as one. */
 function containsAmount(name: string): boolean {
   return findAmounts(name, findDays(name, null)).some((token) => token.isStrong && token.parts.currency !== null)
 }
 
-function isSameRow(one: FoundRow, another: FoundRow): boolean {
+function hasSameDayAndSize(one: FoundRow, another: FoundRow): boolean {
   const getSize = (row: FoundRow) => (row.amount ?? '').replace(/\D/g, '')
   return one.day.replace(/\.$/, '') === another.day.replace(/\.$/, '') && getSize(one) === getSize(another)
 }
 
-/** A notice about one purchase: the shop, the amount and the date on separate lines, in the middle of a letter. */
+/**
+ * A notice about one purchase: the shop, the amount and the date on three lines in a row. Null if there are several.
+ */
 function readSingle(lines: readonly string[]): FoundRow | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
   const found = filled.flatMap(({ line, text }, index): FoundRow[] => {
@@ -378,7 +356,10 @@ function readSingle(lines: readonly string[]): FoundRow | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** A line that is a date, alone or with a few words. */
+/**
+ * A line without a clear amount and with a date at its start, perhaps after a few characters, or a line that's only a
+ * day in words. A period isn't a heading.
+ */
 function isDayHeading(line: string, context: ReadingContext): boolean {
   const text = line.trim()
   const [written, second] = findDays(text, null)

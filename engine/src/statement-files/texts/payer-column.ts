@@ -23,7 +23,7 @@ const MEANS = new Set(
 /** `means`: the cell only says how it was paid. `unclear`: it says how, and something else that may be a name. */
 type Payer = 'me' | 'other' | 'means' | 'unclear'
 
-/** Reads a folded cell. */
+/** What a folded cell says about who paid. */
 function readPayer(cell: string): Payer {
   if (ME.test(cell)) return 'me'
   const words = foldWords(cell).split(' ')
@@ -33,18 +33,27 @@ function readPayer(cell: string): Payer {
   return rest.length < words.length ? 'unclear' : 'other'
 }
 
-/** Finds a column by its heading in a table with tabs, bars or semicolons, or else commas. */
-function findColumn(text: string, heading: RegExp): ((row: StatementRow) => string) | null {
-  const lines = splitCells(text).map((cells) => cells.map((cell) => foldText(cell.trim())))
+/** A folded cell of a row; empty above the headings. */
+type GetCell = (row: StatementRow) => string
+
+/** Finds a column by its heading in a table with tabs, bars or semicolons, or else with commas. */
+function findColumn(text: string, heading: RegExp): GetCell | null {
+  return findColumnIn(splitAtMarks(text), heading) ?? findColumnIn(splitAtCommas(text), heading)
+}
+
+function findColumnIn(table: readonly string[][], heading: RegExp): GetCell | null {
+  const lines = table.map((cells) => cells.map((cell) => foldText(cell.trim())))
   const head = lines.findIndex((cells) => cells.length > 1 && cells.some((cell) => heading.test(cell)))
   const column = lines[head]?.findIndex((cell) => heading.test(cell)) ?? -1
   return column < 0 ? null : ({ line }) => (line > head + 1 ? (lines[line - 1]?.[column] ?? '') : '')
 }
 
-function splitCells(text: string): string[][] {
-  const lines = text.split('\n')
-  if (/[\t|;]/.test(text)) return lines.map((line) => line.split(/[\t|;]/))
-  const cells: string[][] = lines.map(() => [])
+function splitAtMarks(text: string): string[][] {
+  return text.split('\n').map((line) => line.split(/[\t|;]/))
+}
+
+function splitAtCommas(text: string): string[][] {
+  const cells: string[][] = text.split('\n').map(() => [])
   for (const record of splitRecords(text, ',')) cells[record.line - 1] = [...record.cells]
   return cells
 }
@@ -67,32 +76,32 @@ const STATUS_HEADING = /^status$/
 const NOT_YET =
   /^(?:no|n|not (?:yet|paid|due)\b.*|unpaid|to ?do|to pay|due\b.*|owed|open|waiting|nein|noch nicht|offen|non|pas encore|aun no|todavia no|ancora no|nee|nog niet)$/
 
-/** A sheet with a "Paid?" column: rows that say "no" are listed instead of imported. */
+/** A sheet with a "Paid?" or "Status" column: rows that say "no" or "to pay" are listed instead of imported. */
 export function settleUnpaid(reading: FormatReading, text: string): FormatReading {
   // With commas, a status comes from a bank, and the table reader knows what it means.
-  const findAnswer = findColumn(text, PAID_HEADING) ?? (/[\t|;]/.test(text) ? findColumn(text, STATUS_HEADING) : null)
-  if (!findAnswer) return reading
-  const isUnpaid = (row: StatementRow) => NOT_YET.test(findAnswer(row))
+  const getAnswer = findColumn(text, PAID_HEADING) ?? findColumnIn(splitAtMarks(text), STATUS_HEADING)
+  if (!getAnswer) return reading
+  const isUnpaid = (row: StatementRow) => NOT_YET.test(getAnswer(row))
   const reason = 'The sheet says that this isn’t paid yet. Add it manually once it is.'
   return listAsSkipped(reading, isUnpaid, text, { code: 'not-carried-out', reason })
 }
 
 /**
- * A table that people keep together says who paid. If that's "me" in some rows, payments by others are listed instead
- * of imported. If it's only names, we don't know which one is the user, and "cash" next to names may be anyone's: all
- * rows go to review.
+ * A table that people keep together says who paid. If it names "me" and others, payments by others are listed instead
+ * of imported. All rows go to review if it has only names, because we don't know which one is the user, and if "cash"
+ * next to names, or a card such as "tunde card", may be anyone's. If all rows have the same payer, nothing changes.
  */
 export function settlePayers(reading: FormatReading, text: string): FormatReading {
-  const findPayer = findColumn(text, PAYER_HEADING)
-  if (!findPayer) return reading
-  const cells = new Set(reading.rows.map(findPayer).filter((cell) => cell !== ''))
+  const getPayer = findColumn(text, PAYER_HEADING)
+  if (!getPayer) return reading
+  const cells = new Set(reading.rows.map(getPayer).filter((cell) => cell !== ''))
   const payers = new Map([...cells].map((cell) => [cell, readPayer(cell)]))
   if (payers.size < 2) return reading
   const kinds = new Set(payers.values())
   const mayBeAnyones = kinds.has('unclear') || (kinds.has('other') && (kinds.has('means') || !kinds.has('me')))
   const settled = mayBeAnyones ? { ...reading, isReadingGuessed: true } : reading
   if (!kinds.has('me')) return settled
-  const isPaidByOther = (row: StatementRow) => row.minor < 0 && payers.get(findPayer(row)) === 'other'
+  const isPaidByOther = (row: StatementRow) => row.minor < 0 && payers.get(getPayer(row)) === 'other'
   const reason = 'Someone else paid this. Add it if it was your money.'
   return listAsSkipped(settled, isPaidByOther, text, { code: 'unreadable', reason })
 }

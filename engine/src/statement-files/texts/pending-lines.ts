@@ -8,7 +8,7 @@ export const PENDING_REASON = 'Still pending. It will be in a later file once it
 // A payment takes no more lines than this above its amount: its name, date and account.
 const MAX_ABOVE = 3
 
-/** A pending line with the lines of its payment above it, if it's only an amount. */
+/** The text of a pending line; if it's only an amount, together with the lines of its payment above it. */
 export function describePending(lines: readonly string[], line: number): string {
   const own = lines[line - 1] ?? ''
   if (/\p{L}{2}/u.test(own)) return own
@@ -19,8 +19,9 @@ export function describePending(lines: readonly string[], line: number): string 
 }
 
 /**
- * The lines (from 1) of a pasted text that show a pending payment: they have an amount, and they or a heading above say
- * so. `isRow` tells which lines became rows; a row ends the pending section.
+ * The lines (from 1) of a pasted text that show a pending payment: they have an amount that isn't a balance or total,
+ * and they or a heading above say so. A heading for posted transactions or a line that became a row (`isRow`) ends the
+ * pending section.
  */
 export function findPendingLines(
   lines: readonly string[],

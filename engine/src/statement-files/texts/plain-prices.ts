@@ -1,8 +1,7 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { AmountToken } from './line-tokens.ts'
 
-// Things that people note with just a number after them. Words that can also be rooms, people or appointments are left
-// out.
+// What people buy and often note with just a whole number.
 const THINGS = [
   'coffee|breakfast|brunch|lunch|dinner|takeaway|takeout|pizza|burgers?|sushi|snacks?|drinks|beers?|wine|ice cream|groceries|bakery|taxi|cab|uber|lyft|petrol|gas|fuel|diesel|parking|bus ticket|train tickets?|tickets?|haircut|barber|pharmacy|medicine|rent|electricity|phone bill|electric bill|water bill|gym|cinema|movies|book|books|shoes|jeans|shirt|clothes|flowers|toys|gift|present|babysitter|dentist|vet|laundry|tip|toll|subscription',
   'kaffee|fruhstuck|mittagessen|abendessen|essen|kuchen|eis|bier|wein|einkauf|einkaufe|lebensmittel|backer|tanken|benzin|parken|parkhaus|fahrkarte|friseur|apotheke|miete|strom|handy|kino|bucher|schuhe|blumen|geschenk|zahnarzt|tierarzt|maut',
@@ -15,7 +14,10 @@ const THING = new RegExp(`(?<!\\p{L})(?:${THINGS.join('|')})(?!\\p{L})`, 'u')
 // "dinner for 4", "lunch at 12", "tickets x 2": how many, or when.
 const HOW_MANY = /(?<!\p{L})(?:for|at|fur|um|pour|a|para|per|voor|om|x|times|mal|fois|veces)\s*$/u
 
-/** Whether a bare whole number next to these words is a price: the words name something people buy. */
+/**
+ * Whether a bare whole number next to these words is a price: the words name something people buy, and those before the
+ * number don't make it a count or a time.
+ */
 export function namesPurchase(text: string, amount: AmountToken): boolean {
   const before = foldText(text.slice(0, amount.start))
   return THING.test(`${before} ${foldText(text.slice(amount.end))}`) && !HOW_MANY.test(before)
@@ -26,7 +28,9 @@ const WEATHER =
 const WEARABLE =
   /(?<!\p{L})(?:boots?|jackets?|coat|tyres?|tires?|chains|jacke|stiefel|schirm|umbrella|mantel)(?!\p{L})/u
 
-/** A bare number next to words about the weather is a temperature. */
+/**
+ * Whether a text is about the weather, where a bare number is a temperature. A rain jacket for 40 is still a purchase.
+ */
 export function isWeather(text: string): boolean {
   const folded = foldText(text)
   return WEATHER.test(folded) && !WEARABLE.test(folded)

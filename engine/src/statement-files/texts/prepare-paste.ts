@@ -11,7 +11,8 @@ import { blankUnchecked, blankUndatedEnd, blankUnpaid } from './not-payments.ts'
 import { keepResults } from './plain-prices.ts'
 import { blankUpcoming, type Kept } from './unposted-lines.ts'
 
-type Step = (lines: readonly string[], context: ReadingContext) => Kept
+/** `chat`: its messages, if the text is a chat. */
+type Step = (lines: readonly string[], context: ReadingContext) => Kept & { chat?: readonly ChatMessage[] }
 
 const STEPS: readonly Step[] = [
   (lines, context) => ({ lines: lines.map((line) => simplifyLine(line, context)), issues: [] }),
@@ -33,8 +34,8 @@ export type Prepared = {
 }
 
 /**
- * Prepares a pasted text for the readers: simplifies its lines and removes those that aren't payments, each with its
- * reason.
+ * Prepares a pasted text for the readers: simplifies its lines, joins the broken rows of a table, signs amounts by the
+ * headings above them, and removes what isn't the user's payment. `issues` has the removed lines that look like one.
  */
 export function preparePaste(text: string, context: ReadingContext): Prepared {
   const given = text.split('\n')
@@ -52,7 +53,10 @@ export function preparePaste(text: string, context: ReadingContext): Prepared {
   return { text: left.map((at) => lines[at]).join('\n'), issues, lines: left.map((at) => at + 1), chat }
 }
 
-/** Puts the original line numbers back into the reading of a prepared text, and adds the lines that were removed. */
+/**
+ * Puts the original line numbers back into the reading of a prepared text, and adds the issues of removed lines. The
+ * rows of a chat go to review, because others may have paid.
+ */
 export function restoreLines(reading: FormatReading, { issues, lines, chat }: Prepared): FormatReading {
   const getOriginal = (line: number) => lines[line - 1] ?? line
   return {
@@ -74,8 +78,8 @@ const OWN_SIGNS: Readonly<Record<string, RegExp>> = {
 const REWARD = /^\s*\d(?:\.\d)?% (?:daily cash|cash ?back)\s*$/i
 
 /**
- * Removes rewards, and replaces arithmetic with its result, the sign of the user's own currency with its code, and "3d"
- * with a date.
+ * Removes rewards, and replaces arithmetic with its result, local ways of writing amounts and dates ("95p") with usual
+ * ones, the sign of the user's own currency with its code, and "3d" with a date.
  */
 function simplifyLine(line: string, context: ReadingContext): string {
   const { currency, today } = context

@@ -13,7 +13,8 @@ const BETWEEN = /[,;]\s|\s(?:and|&|und|et|y|e|plus)\s/u
 
 /**
  * Reads a list of items with prices, some of which could also be dates: "groceries 45, gas 30.10" doesn't mean gas on
- * October 30. Applies only if every part is an item with a price, and at least one price can't be a date.
+ * October 30. All are dated today. Empty unless every part is an item with a price, and some prices could be dates and
+ * others couldn't.
  */
 export function readPriceNotes(lines: readonly string[], today: PlainDate): FoundRow[] {
   const texts = lines.flatMap((line, index) =>

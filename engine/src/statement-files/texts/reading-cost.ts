@@ -29,14 +29,15 @@ const COST = {
 const PROOF = { balances: 5, total: 2 } as const
 
 /**
- * `isReceipt`: one purchase, whose total covers its items. `addsUp`: its items add up to its total, and that amount was
- * paid.
+ * `isReceipt`: a purchase or a list of orders, whose totals cover the amounts of items. `addsUp`: the items of a
+ * purchase add up to its total, and the text shows that it was paid.
  */
 export type Candidate = { kind: string; rows: FoundRow[]; isReceipt?: boolean; addsUp?: boolean }
 
 /**
- * Whether a reading looks wrong on its own, whatever other readings there are: an amount that is unused, used twice or
- * didn't move, a name that is a label, contains an amount or says that nothing was paid, or one name for all rows.
+ * Whether a reading looks wrong on its own, whatever other readings there are: an unused amount that isn't a total of
+ * the rows, an amount that didn't move, a name that is missing, is a label, contains an amount or says that nothing was
+ * paid, or one name for all rows. Receipts never look wrong.
  */
 export function isSuspicious(
   { rows, isReceipt, kind }: Candidate,
@@ -60,8 +61,8 @@ export function isSuspicious(
 }
 
 /**
- * How badly a reading explains the text: every unused amount or date and every bad name adds cost, and proof by
- * balances or totals reduces it.
+ * How badly a reading explains the text: unused amounts and dates, bad names and broken balances add cost, and proof by
+ * balances or totals reduces it. `isProven`: whether the balances add up; null if there are too few.
  */
 export function getCost(
   { rows, isReceipt }: Candidate,
@@ -130,14 +131,14 @@ function getDayCost(rows: readonly FoundRow[], lines: readonly RecordLine[]): nu
   return Math.min(3, unusedCost) + unstated * COST.dayNotInText
 }
 
-/** Whether the text itself states the total in, the total out, or both together. */
+/** Whether the text states the rows' total in, total out or net in an amount that no row uses. */
 function provesTotal({ rows }: FormatReading, money: readonly Money[], used: ReadonlyMap<Money, number>): boolean {
   if (rows.length < 2) return false
   const wanted = getTotals({ rows })
   return money.some((one) => one.role === 'aside' && !used.has(one) && wanted.has(getSize(one)))
 }
 
-/** The total in, the total out, and both together. */
+/** The total in, the total out, and the net of both, without signs and zeros. */
 function getTotals({ rows }: Pick<FormatReading, 'rows'>): Set<number> {
   const sumRows = (pick: (minor: number) => boolean) =>
     rows.filter((row) => pick(row.minor)).reduce((total, row) => total + row.minor, 0)

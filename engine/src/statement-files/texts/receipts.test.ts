@@ -21,7 +21,7 @@ function read(text: string, amount: string, name: string) {
   return readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15'), payments })
 }
 
-test('a receipt that adds up to what was paid is right, whatever the network says', () => {
+test('a receipt that adds up to what was paid needs no review, whatever the network says', () => {
   const text =
     'CORNER STORE\n8 Nov 2026\n\nMilk 2L   3.10\nChicken   11.60\nSUBTOTAL   14.70\nDiscount   -2.25\nTOTAL   12.45\nEFT   12.45\n'
   const { rows, isReadingGuessed } = read(text, '14.70', 'CORNER')
@@ -99,7 +99,7 @@ Weather radio`
   ])
 })
 
-test('names that differ only in spaces, hyphens or an ending don’t need review', () => {
+test('names that differ only in an ending, such as “Uber” and “UberX”, don’t need review', () => {
   const text = 'Uber\n6 Nov 2026\nTrip with UberX\n\nTrip fare   £10.00\nTotal   £10.00\nPaid by Visa\n'
   expect(read(text, '10.00', 'UberX').isReadingGuessed).toBeUndefined()
 })
@@ -111,7 +111,7 @@ test('a ticket is named after its seller and dated on the day it was booked', ()
   expect(readStatementFile(given).rows).toMatchObject([{ day: '2026-11-09', minor: -3050, name: 'RAILCO' }])
 })
 
-test('a date in the last two weeks isn’t marked as a guess, but an older one is', () => {
+test('an ambiguous date isn’t marked as a guess if it’s in the last two weeks, but an older one is', () => {
   const read = (day: string) =>
     readStatementFile({
       text: `CORNER STORE\n${day}  17:23\n\nMilk 2L   3.10\nChicken   11.60\nTOTAL   14.70\nEFT   14.70\n`,
@@ -124,7 +124,7 @@ test('a date in the last two weeks isn’t marked as a guess, but an older one i
 })
 
 test.each(['To be paid at pickup', 'Not paid yet'])(
-  'an order that adds up but says “%s” doesn’t count as paid',
+  'an order that adds up but says “%s” isn’t imported without review',
   (end) => {
     const text = `Corner Bakery\nReceipt\nOrder date: 09/11/2026\n2 loaves  8.00\n1 cake  12.00\nTotal  20.00\n${end}`
     const { rows, isReadingGuessed } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })

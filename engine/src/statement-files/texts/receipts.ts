@@ -1,7 +1,8 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
-import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
+import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 import { readMailHeaders } from './mail-headers.ts'
 import { hasOtherDate } from './page-furniture.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
@@ -53,14 +54,15 @@ const MAX_LINES = 80
 type Total = { line: number; amount: AmountToken }
 
 /**
- * `isSure`: it calls itself a receipt near the top, or its items add up to its total. `addsUp`: its items add up to its
- * total, and that amount was paid.
+ * `isSure`: it calls itself a receipt or a booking near the top, or its items add up to its total. `addsUp`: its items
+ * add up to its total, and the text shows that it was paid, not refunded.
  */
 type Receipt = { row: FoundRow; isSure: boolean; addsUp: boolean }
 
 /**
- * Reads the receipt of one purchase as one row with its shop, date and total, no matter how many lines have amounts.
- * Null if it isn't a paid receipt, or if it isn't clear which amount was paid, when, or to whom.
+ * Reads the receipt of one purchase or refund as one row with its shop, its date and its total, or what was left to pay
+ * of it, no matter how many lines have amounts. Null if it isn't a paid receipt, or if it isn't clear which amount was
+ * paid, when, or to whom.
  */
 export function readReceipt(lines: readonly string[], today: PlainDate): Receipt | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
@@ -185,7 +187,11 @@ function hasNoStrongAmount(text: string): boolean {
 const PURCHASE_DAY =
   /\b(?:placed|ordered|order date|purchase date|paid|charged|issued|processed|purchased|invoice date|receipt date|transaction|date|datum|bestellt|bestelldatum|bezahlt|commande|paye|pagado|pedido|pagato|betaald)\b/
 
-/** The purchase date: the one labeled as such, or else the only past date, or else the date of the email. */
+/**
+ * The purchase date: the one labeled as such, or else the only past date. Of several, the date of the email counts, or
+ * else the first labeled one. If none is written, the date of the email counts, or else "today" and the like, or else
+ * the only date next to words such as "delivered". Null if it isn't clear.
+ */
 function getDay(lines: readonly string[], filled: readonly { text: string }[], today: PlainDate): DayToken | null {
   const sent = readMailHeaders(lines)?.sent ?? null
   const isPast = ({ parts }: DayToken) =>
@@ -230,7 +236,7 @@ const SENT = /^(?:Date|Sent|Gesendet|Envoyé)\s*:\s*\p{L}{3},/iu
 
 /**
  * The amount after the word for a total, on the same line or the next. An amount paid takes precedence over an order
- * total. Null if the best candidates differ.
+ * total. Null if there is none, or if the best candidates differ.
  */
 function getTotal(filled: readonly { line: number; text: string }[]): Total | null {
   const found: { line: number; amount: AmountToken; rank: number }[] = []
@@ -261,7 +267,10 @@ function findWholeAmount(text: string): AmountToken | undefined {
   return findAmounts(text, []).find((token) => token.isStrong && token.end - token.start >= text.length - 1)
 }
 
-/** The shop: named in the subject or the first lines ("Receipt from …", "Your … receipt"), or else the sender. */
+/**
+ * The shop: below the word "Receipt", after "Merchant:", or in the subject or the first lines ("Receipt from …", "Your
+ * … receipt"), or else its website, the seller, the sender, or a line that looks like a name. Null if there is none.
+ */
 function getName(lines: readonly string[], filled: readonly { text: string }[]): string | null {
   const headers = readMailHeaders(lines)
   const titles = [
@@ -274,7 +283,7 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
   // "Receipt" alone: the shop is below it.
   const kindAt = filled.findIndex(({ text }) => ONLY_KINDS.test(foldText(text)))
   const below = kindAt >= 0 && kindAt < 3 ? cleanName(filled[kindAt + 1]?.text ?? '') : ''
-  if (/^\p{L}[^\d:]{1,40}$/u.test(below) && !GREETING.test(below)) return below
+  if (/^\p{L}[^\d:]{1,40}$/u.test(below) && !NOT_A_SHOP_LINE.test(below)) return below
   const merchant = filled.map(({ text }) => MERCHANT.exec(text)?.[1]).find(Boolean)
   if (merchant) return cleanName(merchant).slice(0, 60)
   for (const title of titles) {
@@ -287,7 +296,7 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
     if (
       /\p{L}{2}/u.test(name) &&
       !NOT_A_SHOP.test(foldText(name).replace(/\W+$/, '')) &&
-      !GREETING.test(name) &&
+      !NOT_A_SHOP_LINE.test(name) &&
       !RIDE.test(foldText(name)) &&
       findAmounts(name, []).every((token) => !token.isStrong)
     )
@@ -307,7 +316,8 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
   if (sender !== '' && sender.length < 50) return sender
   // Many receipts start with just the name of the shop.
   const first = cleanName(filled[0]?.text ?? '')
-  if (/^\p{L}[\p{L}\d .&'’#-]{1,38}$/u.test(first) && !mentionsReceipt(first) && !GREETING.test(first)) return first
+  if (/^\p{L}[\p{L}\d .&'’#-]{1,38}$/u.test(first) && !mentionsReceipt(first) && !NOT_A_SHOP_LINE.test(first))
+    return first
   const company = filled.map(({ text }) => COMPANY.exec(text)?.[1]).find(Boolean)
   if (company) return company
   const titleLine = [...filled.slice(0, 6), ...filled.slice(-1)].find(({ text }) => isTitle(text))
@@ -317,7 +327,7 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
 /** "Prairie Outfitters", alone on its line. */
 function isTitle(text: string): boolean {
   const isName = /^\p{Lu}[\p{L}&'’-]*(?: (?:[\p{Lu}\d][\p{L}&'’-]*|&|and|of|the)){0,3}$/u.test(text)
-  return isName && !RECEIPT_WORDS.test(foldText(text)) && !GREETING.test(text) && !TOTAL.test(foldText(text))
+  return isName && !RECEIPT_WORDS.test(foldText(text)) && !NOT_A_SHOP_LINE.test(text) && !TOTAL.test(foldText(text))
 }
 
 /** "Your trip", but not "TRAIL TRIP #12": cash registers print the store's name in capitals. */
@@ -329,7 +339,8 @@ function mentionsReceipt(title: string): boolean {
 /** "Brightside Tools Ltd, 4 Mill Lane" */
 const COMPANY =
   /^(\p{Lu}[\p{L}\d .&'’-]{1,40}?),? (?:Ltd|Limited|Inc|LLC|PLC|Pty Ltd|GmbH|B\.V\.|S\.A\.|SARL|S\.r\.l\.|ApS|Oy)(?!\p{L})/u
-const GREETING = /^(?:hi|hello|dear|hallo|liebe|bonjour|hola|ola|ciao|thanks?|thank you|order|total)\b/i
+// A greeting or a label: the line isn't the shop's name.
+const NOT_A_SHOP_LINE = /^(?:hi|hello|dear|hallo|liebe|bonjour|hola|ola|ciao|thanks?|thank you|order|total)\b/i
 
 /** "receipts@mail.bluecab.example" is from bluecab. Null if anyone can have an address like this. */
 function getShopFromAddress(sender: string): string | null {

@@ -1,10 +1,12 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { type ColumnRole, getHeadingRole } from '../tables/column-names.ts'
+import { getHeadingRole } from '../tables/column-names.ts'
+import type { ColumnRole } from '../tables/heading-role.ts'
 import type { Direction } from '../values/direction-words.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { saysPending, saysPosted, saysVoid } from '../values/unposted-words.ts'
-import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
+import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 import { readMailHeaders } from './mail-headers.ts'
 import { hasOtherDate, isPageText } from './page-furniture.ts'
 import { isLabelOf } from './pasted-labels.ts'
@@ -99,7 +101,11 @@ function updatePending(section: PendingSection, line: RecordLine): PendingSectio
   return line.money.length > 0 ? 'undated' : section
 }
 
-/** Splits every line into its parts. Amounts below "Pending", up to the next heading, haven't moved. */
+/**
+ * Splits every line that isn't blank into its parts, and marks amounts that aren't transactions: pending and declined
+ * ones, the totals of days and the balance above a list. What's below "Pending" hasn't moved, up to "Posted" or, if the
+ * pending payments have no date, up to the next date.
+ */
 export function readRecordLines(lines: readonly string[], today: PlainDate): RecordLine[] {
   const found: RecordLine[] = []
   let isAfterBlank = true
@@ -158,7 +164,7 @@ function leaveOutDayTotals(lines: readonly RecordLine[]): void {
   })
 }
 
-/** If dates are headings, an amount above the first one is the account balance. */
+/** If dates are headings, an amount alone on its line above the first one is the account balance. */
 function leaveOutBalanceAbove(lines: readonly RecordLine[]): void {
   const isHeading = (line: RecordLine) => line.days.length > 0 && line.words === '' && line.money.length === 0
   const first = lines.findIndex(isHeading)
@@ -212,12 +218,12 @@ function parseLine(
     return { number, text, isAfterBlank, field: 'other', isLabel: true, days: [], money: [], words: '' }
   const labeled = LABELED.exec(text)
   const own = labeled?.[1] ? getFieldRole(labeled[1]) : null
-  const lone =
+  const loneRole =
     own === null && !/\d/.test(text) && text.length < 34 && text.split(/\s+/).length < 4 && !isPageText(text)
       ? getLoneLabelRole(text, below)
       : null
-  const isLabel = (own !== null && labeled?.[2] === '') || (lone !== null && above === null)
-  const role = own ?? (isLabel ? lone : above)
+  const isLabel = (own !== null && labeled?.[2] === '') || (loneRole !== null && above === null)
+  const role = own ?? (isLabel ? loneRole : above)
   // A date alone is a date, whatever the label above says.
   const isDayField = role === 'day' || role === 'otherDay'
   const field = own === null && !isDayField && isWholeDay(text, today) ? null : role
@@ -234,7 +240,7 @@ function parseLine(
 
 const MAIL_HEADER = /^(?:from|to|cc|reply-to|subject|betreff|objet|asunto|von|an|sent|gesendet)\s*:.*(?:@|$)/i
 
-/** Written dates, or else "Today" and the like at the start of the line. */
+/** Written dates, or else "Today" and the like at the start of the line or nearly filling it. */
 function findDaysOn(text: string, today: PlainDate): DayToken[] {
   const written = findDays(text, null)
   if (written.length > 0) return written
@@ -304,7 +310,10 @@ function getMoneyRole(before: string, field: FieldRole | null, isPaired: boolean
 const OUT_MARK = /^(?:d|dr|db|debit|debited|out|paid out|money out|paid|sent|spent|withdrawal|soll|s|debe|cargo)$/
 const IN_MARK = /^(?:c|cr|credit|credited|in|paid in|money in|received|deposit|haben|h|haber|abono|refund(?:ed)?)$/
 
-/** Which way the money went, by its sign, its label, or a mark right next to it ("Dr 345.00", "18.00 paid out"). */
+/**
+ * Which way the money went, by its sign, its label, or a mark right next to it ("Dr 345.00", "18.00 paid out"). Null if
+ * nothing says it.
+ */
 function getDirection({ parts, start, end }: AmountToken, text: string, field: FieldRole | null): Direction | null {
   if (parts.direction) return parts.direction
   if (parts.isSigned) return parts.isNegative ? 'out' : 'in'
@@ -331,7 +340,7 @@ function hasSize({ parts }: AmountToken): boolean {
   return /[1-9]/.test(parts.body)
 }
 
-/** If most amounts have a currency, a bare number is a time, a rate or a count. */
+/** If most amounts have a currency, a number without currency or sign is a time, a rate or a count. */
 function keepAmountsInCurrency(lines: RecordLine[]): RecordLine[] {
   const all = lines.flatMap((line) => line.money)
   const named = all.filter(({ token }) => token.parts.currency !== null)

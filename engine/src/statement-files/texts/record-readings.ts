@@ -1,7 +1,8 @@
 import { foldText } from '../../language/fold-text.ts'
 import { type Direction, getDirectionFromWords } from '../values/direction-words.ts'
 import { saysPending } from '../values/unposted-words.ts'
-import { type DayToken, findAmounts } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
+import { findAmounts } from './line-tokens.ts'
 import { isPageText } from './page-furniture.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isMaskedNumber, isStatus, type Money, type RecordLine, SIDE } from './record-lines.ts'
@@ -38,7 +39,10 @@ const cutBeforeAmounts: Cut = (lines) => lines.flatMap((line, index) => (isAncho
 
 const cutAtBlanks: Cut = (lines) => lines.flatMap((line, index) => (line.isAfterBlank ? [index] : []))
 
-/** Cuts before the first kind of line (a label, or a date alone) that appears once per amount. */
+/**
+ * Cuts before the first kind of line that appears once per amount: a label, a date alone, or words such as "Paid to".
+ * Empty if there is none.
+ */
 const cutAtRepeats: Cut = (lines) => {
   const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []))
   const keys = new Map<string, number[]>()
@@ -69,7 +73,7 @@ function isDayAlone(line: RecordLine): boolean {
   return line.days.length > 0 && line.words === '' && !isAnchor(line)
 }
 
-// If two readings explain the text equally well, the one that follows its own separators comes first.
+// If two readings explain the text equally well, the one that follows the text's own separators comes first.
 const CUTS: readonly Cut[] = [cutAtRepeats, cutAtBlanks, cutAfterAmounts, cutAfterDays, cutBeforeAmounts]
 
 /**
@@ -104,7 +108,9 @@ function isSetApart(lines: readonly RecordLine[]): boolean {
 
 const TOTAL = /^(?:order |grand )?total(?: (?:paid|charged|amount))?$/i
 
-/** A list of orders: each has its date and its total, and the shop is named once, above them all. */
+/**
+ * A list of orders: each has its date and its total, and the shop is named once, above them all. Empty if it isn't one.
+ */
 export function readOrders(lines: readonly RecordLine[]): FoundRow[] {
   const isTotal = (line: RecordLine) => line.money.length === 1 && TOTAL.test(line.words)
   if (lines.filter(isTotal).length < 2 || lines.some((line) => !isTotal(line) && isAnchor(line))) return []
@@ -129,9 +135,9 @@ function readCut(lines: readonly RecordLine[], cuts: readonly number[]): FoundRo
     const own = getDay(record)
     const amounts = record.flatMap((line) => line.money.filter((money) => money.role === 'amount'))
     const day: DayToken | null = own ?? heading
-    // A date above several rows is a heading: it applies to the rows without a date.
-    const lone = record.findLast((line) => line.days.length > 0 && !line.field)
-    heading = lone?.days[0] ?? heading
+    // The last unlabeled date also applies to later records without a date, as a heading would.
+    const lastUnlabeled = record.findLast((line) => line.days.length > 0 && !line.field)
+    heading = lastUnlabeled?.days[0] ?? heading
     if (!day) continue
     const hasPending = record.some((line) => line.money.some((money) => money.role === 'pending'))
     for (const money of amounts) {
@@ -147,15 +153,15 @@ function readCut(lines: readonly RecordLine[], cuts: readonly number[]): FoundRo
   return signRows(rows)
 }
 
-/** The lines of a record after the previous amount, up to the one on this line. */
+/** The record's lines after the previous line with an amount, up to and including line `at`. */
 function getLinesSince(record: readonly RecordLine[], at: number): RecordLine[] {
   const before = record.findLast((line) => line.number < at && line.money.length > 0)?.number ?? 0
   return record.filter((line) => line.number > before && line.number <= at)
 }
 
 /**
- * Which way each row went: as its running balance proves, or else as it's marked. If money in is marked, unmarked rows
- * are money out.
+ * Adds signs to unsigned amounts: those that the running balances prove, or else those that the words of their records
+ * suggest. If some row is money in, one without such words is money out; otherwise, it stays unsigned.
  */
 function signRows(read: readonly ReadRow[]): FoundRow[] {
   const proven = proveDirections(read.map(({ row }) => row))
@@ -173,8 +179,8 @@ function signRows(read: readonly ReadRow[]): FoundRow[] {
 }
 
 /**
- * The directions that follow if every row states its balance, in either order. The earliest row has no balance before
- * it.
+ * The directions proven by the balances if every row has one, whether the oldest or the newest row comes first; null if
+ * they don't fit. The direction of the earliest row is null, because it has no balance before it.
  */
 function proveDirections(rows: readonly FoundRow[]): (Direction | null)[] | null {
   const sizes = rows.map((row) => toHundredths(row.amount))
@@ -231,7 +237,10 @@ const RECEIVED =
 const PAID =
   /\b(?:paid(?: to)?|you sent|sent|spent(?: by you)?|money out|paid out|card payment|purchase|debited|withdrawn|kartenzahlung|lastschrift|prelevement|paiement|compra|pagamento)\b/
 
-/** The direction given by the record's words ("You paid", "Geld erhalten"). The words of its name count last. */
+/**
+ * The direction given by the record's words ("You paid", "Geld erhalten"). Those on the line of the amount count first,
+ * those of a labeled name last. Null if none says it.
+ */
 function getDirectionFromRecord(record: readonly RecordLine[], line: number): Direction | null {
   const words = record.filter((other) => !other.isLabel && other.field !== 'name').map((other) => foldText(other.text))
   const own = foldText(record.find((other) => other.number === line)?.text ?? '')
@@ -250,6 +259,7 @@ function getDirectionFromRecord(record: readonly RecordLine[], line: number): Di
 const PAYMENT_PHRASE =
   /^(?:you )?(?:paid|sent|received|spent|transferred|money (?:received|sent|in|out)|debited|credited|automatic payment|donation|payment (?:sent|received))(?: (?:to|from|by|by you|money|with card))*(?: (?:account )?[x*•]+\d+)?$/
 
+/** Whether a text only says how the money moved, or is a message in quotation marks. */
 function isPaymentPhrase(text: string): boolean {
   return (
     PAYMENT_PHRASE.test(
@@ -264,7 +274,10 @@ function isClosingLine(line: RecordLine): boolean {
   return isStatus(line.text) || SIDE.test(line.text) || (line.field === 'other' && line.money.length === 0)
 }
 
-/** The name from a label, or else the words next to the amount, or else the lines of the record that say who it was. */
+/**
+ * The name from a label, or else the words next to the amount, or else the first two lines of the record that may say
+ * who it was.
+ */
 function getName(record: readonly RecordLine[], at: number): string {
   const labeled = record.find((line) => line.field === 'name' && !line.isLabel && line.words !== '')
   if (labeled) return labeled.words
@@ -301,7 +314,7 @@ function getName(record: readonly RecordLine[], at: number): string {
   )
 }
 
-/** "Memo: October rent", "Ref 4410": additions to the name, not the name. */
+/** "Memo: October rent", "Ref 4410", "Visa ****4021": additions to the name, not the name. */
 function isNote(line: RecordLine): boolean {
   return (
     (/^(?:memo|note|ref(?:erence)?|confirmation|refund|order|card|visa|account)\b\s?[:#.]?/i.test(line.text) &&

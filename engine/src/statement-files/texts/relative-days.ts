@@ -1,7 +1,7 @@
 import { addDays, getWeekday, type PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
-import type { DayToken } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
 
 const AGO: [RegExp, number][] = [
   [
@@ -29,7 +29,7 @@ const DAY_OF_MONTH =
 
 const EASTERN_WEEKDAYS = /([月火水木金土日])曜日?|(?:周|星期|礼拜)([一二三四五六日])|([월화수목금토일])요일/gu
 
-// "sun 8th", "Mo 9.": the last such day, if the weekday is right.
+// "sun 8th", "Mo 9.": the last day with that number that falls on this weekday.
 const WEEKDAY_AND_DAY = /(?<!\p{L})(\p{L}{2,10})\.?,?\s(\d{1,2})(?:st|nd|rd|th|\.)?(?![\p{L}\p{N}]|[.,:/]\d)/gu
 
 // "Sunday", "last Tuesday", "am Montag"
@@ -84,7 +84,7 @@ function findLastWeekday(weekday: number | null, until: PlainDate): PlainDate | 
   return weekday === null ? null : addDays(until, -((getWeekday(until) - weekday + 7) % 7))
 }
 
-/** The last day with this number that passes the test, within about two months. */
+/** The last day of a month with this number that passes the test, up to two months back; null if there is none. */
 export function findLastDayWith(today: PlainDate, dayOfMonth: number, fits = (_: PlainDate) => true): PlainDate | null {
   for (let back = 0; back < 62; back++) {
     const day = addDays(today, -back)

@@ -25,7 +25,7 @@ export function settleByTotals(rows: readonly StatementRow[], nets: readonly num
 
 /**
  * The smallest set of rows whose amounts add up to half the excess. If several sets are equally small, the one whose
- * words don't say which way the money went. Null if there's more than one such set.
+ * words don't say which way the money went. Null if there is no such set, or more than one.
  */
 function findFewestToFlip(rows: readonly StatementRow[], excess: number): StatementRow[] | null {
   if (excess % 2 !== 0) return null
@@ -40,9 +40,7 @@ function findFewestToFlip(rows: readonly StatementRow[], excess: number): Statem
   return null
 }
 
-/**
- * Sets of `count` rows that add up to the target. Stops after a few, because more than one set doesn't give an answer.
- */
+/** Sets of `count` rows that add up to the target: a few are enough, because only a single set gives an answer. */
 function findSetsWithSum(rows: readonly StatementRow[], target: number, count: number): StatementRow[][] {
   if (count === 1) return rows.filter((row) => row.minor === target).map((row) => [row])
   const sets: StatementRow[][] = []

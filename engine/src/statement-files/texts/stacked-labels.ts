@@ -47,7 +47,7 @@ export function readStackedLabels(lines: readonly string[]): CellRecord[] | null
 
 /**
  * Reads a table whose columns follow one another in the text, each below its heading: as many dates as texts and
- * amounts. Null if the columns differ in length.
+ * amounts. Null if the text has no three such columns of the same length.
  */
 export function readColumnRuns(lines: readonly string[]): CellRecord[] | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
@@ -78,8 +78,8 @@ export function readColumnRuns(lines: readonly string[]): CellRecord[] | null {
 }
 
 /**
- * Reads such a table without headings: a run of dates, then as many texts, then as many amounts, and perhaps as many
- * balances.
+ * Reads a table whose columns follow one another without headings: a run of dates, then as many texts, then as many
+ * amounts, and perhaps as many balances. Null if there is no such run.
  */
 export function readBareRuns(lines: readonly string[]): CellRecord[] | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))

@@ -23,8 +23,8 @@ const WORD_AND_CODE = new RegExp(
 )
 
 /**
- * Writes "485 php" at the end of a line, and "485 yen" anywhere, with codes that the readers know, without shifting the
- * rest of the line.
+ * Writes "485 php" and "186 sterling" at the end of a line, and "485 yen" and "420 pesos MXN" anywhere, with codes that
+ * the readers know, without shifting the rest of the line.
  */
 export function spellCurrencies(text: string, own: string): string {
   return text

@@ -13,8 +13,9 @@ export type OtherLine = { line: number; text: string }
 const FINAL = /\b(?:new|closing|ending|final|neuer|nouveau|nuevo|novo|nuovo|nieuw)\b/
 
 /**
- * The net amounts that the lines around the rows state: the balance after the rows minus the one before them, or two
- * totals that together account for everything that moved. In minor units, money in minus money out.
+ * The net amounts that the lines around the rows may state: the balance after the rows minus the one before them, and
+ * the difference of two totals that together account for everything that moved. In minor units, money in minus money
+ * out.
  */
 export function findStatedNets(
   others: readonly OtherLine[],
@@ -49,7 +50,10 @@ export function findStatedNets(
 
 type Total = { size: number; line: number; isIn: boolean | null }
 
-/** The net amounts from two totals that together account for everything that moved. */
+/**
+ * The net amounts from two totals that together account for everything that moved. Both signs count if the totals are
+ * on one line, which doesn't say which of them is money in.
+ */
 function getNetsFromTotals(totals: readonly Total[], moved: number): number[] {
   const nets: number[] = []
   const seen = totals.slice(0, 24).filter(({ size }) => size !== 0)
@@ -68,7 +72,9 @@ function getLabel(text: string, start: number, end: number): string {
   return before === '' ? cleanName(text.slice(end)) : before
 }
 
-/** The first day of the period that a statement says it covers; null if it names none of up to 40 days. */
+/**
+ * The first day of the period that a statement says it covers; null if it names none that ends at most 40 days later.
+ */
 export function findPeriodStart(lines: readonly string[], today: PlainDate): PlainDate | null {
   for (const text of lines) {
     if (!/\d{4}|\d{2}[/.-]\d{2}/.test(text)) continue
@@ -92,7 +98,7 @@ export function findPeriodStart(lines: readonly string[], today: PlainDate): Pla
 
 /**
  * Whether a text counts spending as positive and payments as negative, as its totals show ("Purchases +318.44",
- * "Payments and credits -642.18"). Both must be present, and neither the other way around.
+ * "Payments and credits -642.18"). Both must be present, and no total may have the opposite sign.
  */
 export function countsSpendingAsPositive(others: readonly OtherLine[]): boolean {
   let reversed = { out: 0, in: 0 }

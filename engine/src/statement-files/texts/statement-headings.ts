@@ -1,4 +1,5 @@
-import { type ColumnRole, getHeadingRole } from '../tables/column-names.ts'
+import { getHeadingRole } from '../tables/column-names.ts'
+import type { ColumnRole } from '../tables/heading-role.ts'
 import type { AmountToken } from './line-tokens.ts'
 import type { FoundRow } from './pasted-records.ts'
 import type { Line } from './statement-line.ts'
@@ -8,7 +9,7 @@ export type HeadingMark = { role: ColumnRole; start: number; center: number; end
 
 const MONEY = ['debit', 'credit', 'balance', 'amount']
 
-/** The headings of a text table with their positions; null if the line isn't a row of headings. */
+/** The headings of a text table with their positions; null if the line has other words or no heading for amounts. */
 export function findHeadingMarks(line: Line): HeadingMark[] | null {
   if (line.amounts.some((token) => token.isStrong) || line.days.length > 0) return null
   const marks: HeadingMark[] = []
@@ -38,8 +39,8 @@ export function hasAmountsFirst(marks: readonly HeadingMark[]): boolean {
 }
 
 /**
- * Assigns the amounts at the end of a line to the nearest headings. Without a debit and credit pair, the last of two
- * amounts is the balance.
+ * Assigns the amounts at the end of a line to the nearest headings. Without headings for both debit and credit, the
+ * order of the amounts decides: the last of several is usually the balance.
  */
 export function placeAmounts(
   row: FoundRow,
@@ -103,8 +104,8 @@ function getDistance(mark: HeadingMark, token: AmountToken, center: number): num
 const EDGE = 2
 
 /**
- * Where the amounts below each heading end: as many amount columns as there are amount headings, in the same order, or
- * a single column entirely between two headings, which then belongs to the left one. Null if the text has no columns.
+ * Where the amounts below each heading end. There must be as many amount columns as amount headings, in the same order,
+ * or a single column that isn't below any heading and belongs to the one on its left. Otherwise null.
  */
 export function findColumnEdges(lines: readonly Line[], rows: readonly Line[]): Map<number, ColumnRole> | null {
   const headings = lines.map(findHeadingMarks).find((marks) => marks !== null)
@@ -131,7 +132,10 @@ export function findColumnEdges(lines: readonly Line[], rows: readonly Line[]): 
   return roles
 }
 
-/** Whether the headings end with the word for an amount or a total, even with only single spaces between them. */
+/**
+ * Whether headings with single spaces between them, which can't be told apart by position, end with the word for an
+ * amount, not a balance.
+ */
 export function endsWithAmountHeading(lines: readonly Line[]): boolean {
   const roles = lines.flatMap((line) => {
     const words = line.text.trim().split(/\s+/)
@@ -160,7 +164,10 @@ function isZero({ parts }: AmountToken): boolean {
   return !/[1-9]/.test(parts.body)
 }
 
-/** Whether one of the first two of three amounts is nearly always zero: money out, money in, and the balance. */
+/**
+ * Whether nearly always one of the first two of three amounts is zero, but not always the same one: money out, money in
+ * and the balance.
+ */
 export function haveZeros(rows: readonly Line[]): boolean {
   const triples = rows.map((line) => line.trailing).filter((amounts) => amounts.length === 3)
   const fitting = triples.filter(([one, another]) => one && another && isZero(one) !== isZero(another))

@@ -1,7 +1,7 @@
 import { foldText } from '../../language/fold-text.ts'
-import type { ColumnRole } from '../tables/column-names.ts'
+import type { ColumnRole } from '../tables/heading-role.ts'
 import { getLineMeaning } from '../values/row-words.ts'
-import type { DayToken } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
 import { cleanName } from './pasted-records.ts'
 import {
   endsWithAmountHeading,
@@ -24,7 +24,10 @@ import {
 import { repairLines } from './statement-repairs.ts'
 import { getSectionDirection, isBalanceHeading } from './statement-sections.ts'
 
-/** How many lines have a date at the start and an amount at the end, as in a statement or a list. */
+/**
+ * How many lines are rows of a statement or a list: a date and an amount on one line, with the date or, if most rows
+ * are like that, the name first, or the date on one line and the amount on the next.
+ */
 export function countStatementLines(lines: readonly string[]): number {
   const parsed = repairLines(lines).map((text) => analyze(text, 0, null))
   const whole = parsed.filter(
@@ -36,7 +39,9 @@ export function countStatementLines(lines: readonly string[]): number {
   return Math.max(whole, opensWithNames(parsed) ? parsed.filter(findDayAfterName).length : 0, countBrokenRows(parsed))
 }
 
-/** Counts rows in columns that start with their date and have their amounts on the next line. */
+/**
+ * Counts rows that start with their date and have their amounts in columns on the next line. One may be a coincidence.
+ */
 function countBrokenRows(lines: readonly Line[]): number {
   const rows = lines.filter((line, index) => {
     const next = lines[index + 1]
@@ -65,23 +70,23 @@ export type Layout = {
   hasZeros: boolean
   /** The meaning of amounts by where they end, if they're in columns. */
   edges: ReadonlyMap<number, ColumnRole> | null
-  /** Spaces separate the columns of the rows, so the position in a line has a meaning. */
+  /** Wide gaps separate the columns of most rows, so the position in a line has a meaning. */
   isSpaced: boolean
-  /** Rows end with two amounts or more. */
+  /** At least half of the rows end with two amounts or more. */
   hasPairs: boolean
   /** The line below a row starts with its value date. */
   hasValueLines: boolean
   /** Names start with a weekday. */
   hasWeekdays: boolean
-  /** Bare whole numbers aren't amounts here, because nearly all rows have amounts with decimals. */
+  /** Bare whole numbers aren't amounts here, because most rows have amounts with decimals, a sign or a currency. */
   ignoresWeak: boolean
   /** A line with only this date doesn't start a row here. */
   ignoresLoneDay: (line: Line, day: DayToken) => boolean
-  /** The name of a row that has only numbers, if its name is on the line above. */
+  /** The name of a row of numbers, if the layout has such names on the line above. */
   findNameAbove: (line: Line, day: DayToken | null) => string | null
   /** Rows end with their dates and amounts, and start a few lines above with their names. */
   isNameAbove: boolean
-  /** The first two words of each row's name. */
+  /** The first two words of each row's name, if it has two. */
   openings: Set<string>
 }
 
@@ -155,7 +160,7 @@ function isBracketed(line: Line): boolean {
   return day !== undefined && /^\s*\($/.test(line.text.slice(0, day.start)) && line.text.charAt(day.end) === ')'
 }
 
-/** Whether there are only numbers between the date and the amounts of a line. */
+/** Whether a line that ends with amounts has no words before them, apart from its date. */
 export function isNumbersOnly(line: Line, day: DayToken | null): boolean {
   const before = line.text.slice(0, day?.start ?? 0)
   return line.trailing.length > 0 && !/\p{L}/u.test(before + line.text.slice(day?.end ?? 0, line.trailing[0]?.start))
@@ -165,7 +170,7 @@ function opensWithNumbers(line: Line, day: DayToken | null): boolean {
   return day !== null && /^\s*\d{3,}\s+\d{3,}\s/.test(line.text.slice(day.end))
 }
 
-/** The line above, if it has only words. */
+/** The line above without bullets, if it has words but no date or amount, and isn't a heading or a balance. */
 function getTextAbove(lines: readonly Line[], line: Line, findDay: Layout['findDay']): string | null {
   const above = lines[line.number - 2]
   if (!above || above.trailing.length > 0 || findDay(above) !== null || findHeadingMarks(above)) return null

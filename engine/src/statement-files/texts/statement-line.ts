@@ -1,7 +1,8 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
-import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
+import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'
 
 /** A line of a statement's text: its dates and amounts, and the amounts at its end. */
@@ -24,7 +25,10 @@ export function analyze(raw: string, number: number, today: PlainDate | null): L
   return { number, text, days, amounts, trailing: findTrailingAmounts(text.slice(0, end), before, days) }
 }
 
-/** The amounts followed only by amounts and marks. Of whole numbers, only the last counts, and only after a date. */
+/**
+ * The amounts at the end of the line. A bare whole number counts only if there's no other amount, and only the last
+ * one, after the line's only date.
+ */
 function findTrailingAmounts(text: string, amounts: AmountToken[], days: DayToken[]): AmountToken[] {
   const trailing: AmountToken[] = []
   let end = text.length
@@ -44,8 +48,8 @@ function findTrailingAmounts(text: string, amounts: AmountToken[], days: DayToke
   }
   if (trailing.some((token) => token.isStrong)) return trailing.filter((token) => token.isStrong)
   const last = trailing.at(-1)
-  const isCount = last !== undefined && (/^0\d/.test(last.parts.body) || isYearOfMonth(text, last))
-  return last && !isCount && days.length === 1 && last.start > (days[0]?.end ?? 0) ? [last] : []
+  const isNotAmount = last !== undefined && (/^0\d/.test(last.parts.body) || isYearOfMonth(text, last))
+  return last && !isNotAmount && days.length === 1 && last.start > (days[0]?.end ?? 0) ? [last] : []
 }
 
 /** "April 2025" at the end of a text isn't an amount. */
@@ -83,7 +87,7 @@ export function findLeadingAmounts(line: Line): AmountToken[] {
   return /\p{L}{2}/u.test(line.text.slice(end)) ? leading : []
 }
 
-/** Turns a line with its amount before its words and its balance at the end into one that ends with both. */
+/** In "10/03 100.00 Card purchase 950.00", counts the amount before the words among those at the end. */
 export function moveAmountsToEnd(line: Line): Line {
   const day = findStartDay(line)
   const [first] = line.amounts
@@ -94,7 +98,7 @@ export function moveAmountsToEnd(line: Line): Line {
   return { ...line, trailing: [first, balance] }
 }
 
-/** The date that starts the line, at its very start or after a first column separated by spaces. */
+/** The date of a row: at the start of the line, after a first column, or between a name and the amounts. */
 export function findStartDay(line: Line): DayToken | null {
   const first = line.days[0]
   if (!first) return null
@@ -104,13 +108,16 @@ export function findStartDay(line: Line): DayToken | null {
   if (/^\s*(?:\d{1,6}[.)]?|[A-Z*#])\s+$/.test(lead) && hasYear(first) && line.trailing.length > 0) return first
   // The name first, then a full date, then only the amounts.
   if (hasYear(first) && line.days.length === 1 && findDayAfterName(line)) return first
-  // A first column (the card's name) before the date, with wide gaps around it.
+  // A first column (the card's name), then a wide gap and the date.
   if (!/\S\s{2,}$/.test(lead) || line.trailing.length === 0) return null
   const isAlone = lead.trim().length <= 24 && /^\s*$/.test(line.text.slice(first.end, line.trailing[0]?.start))
   return first.start < line.text.length * 0.5 || isAlone ? first : null
 }
 
-/** The date of a line that starts with its name, followed by dates, numbers and the amounts, but no more words. */
+/**
+ * The date of a line that starts with its name, followed by dates, numbers and the amounts, but no more words. The date
+ * may also come right after the amount.
+ */
 export function findDayAfterName(line: Line): DayToken | null {
   const first = line.days[0]
   const amount = line.trailing[0]
@@ -134,7 +141,7 @@ export function joinsDays(line: Line): boolean {
   return first !== undefined && second !== undefined && UNTIL.test(line.text.slice(first.end, second.start).trim())
 }
 
-/** Whether the line has little more than two dates, as a period does. */
+/** Whether a line has two dates and hardly any words after the first. */
 export function isPeriod(line: Line): boolean {
   const [first, second] = line.days
   if (!first || !second) return false
@@ -147,7 +154,9 @@ export function isDayAlone(line: Line, day: DayToken): boolean {
   return (line.text.slice(0, day.start) + line.text.slice(day.end)).replace(/[^\p{L}\p{N}]/gu, '') === ''
 }
 
-/** The name of a row: the text between its date and its amounts, or else the text before the date. */
+/**
+ * The name of a row: the text between its date and its amounts, or else between its amounts, or else before the date.
+ */
 export function getLineName(line: Line, day: DayToken, hasWeekdays: boolean): string {
   const from = day.end
   const to = Math.max(from, line.trailing[0]?.start ?? line.text.length)
@@ -176,7 +185,10 @@ export function dropWeekday(text: string): string {
   return word?.[1] && readWeekdayName(word[1]) !== null ? text.slice(word[0].length) : text
 }
 
-/** "1001 02/06 75.00   1002 * 02/09 30.00": paid checks by number, one or more on a line. */
+/**
+ * "1001 02/06 75.00   1002 * 02/09 30.00": paid checks by number, one or more on a line. Empty if the line has anything
+ * else.
+ */
 export function findChecks(line: Line): { day: DayToken; amount: AmountToken; number: string }[] {
   const checks: { day: DayToken; amount: AmountToken; number: string }[] = []
   let from = 0

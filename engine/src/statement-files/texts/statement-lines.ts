@@ -5,7 +5,8 @@ import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { saysPending, saysPosted } from '../values/unposted-words.ts'
 import { BalanceChain, MAX_STEPS } from './balance-chain.ts'
 import { findClosingNumbers, proveByBalances, type StatedStep } from './balance-driven.ts'
-import type { AmountToken, DayToken } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
+import type { AmountToken } from './line-tokens.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { findHeadingMarks, type HeadingMark, hasAmountsFirst, placeAmounts } from './statement-headings.ts'
 import { getLayout, getOpening, isNumbersOnly, type Layout } from './statement-layout.ts'
@@ -41,24 +42,20 @@ function isBetweenRows(words: string, day: DayToken | null): boolean {
  * with its amounts, and the position below the headings tells debit from credit. After the closing balance, nothing is
  * read until the next opening balance, because lists there repeat rows.
  */
-export function readStatementLines(
-  lines: readonly string[],
-  today: PlainDate,
-): { rows: FoundRow[]; used: Set<number> } {
+export function readStatementLines(lines: readonly string[], today: PlainDate): FoundRow[] {
   const parsed = dropNumbersLeftOfAmounts(repairLines(lines).map((text, index) => analyze(text, index + 1, today)))
   const layout = getLayout(parsed)
   const reader = new LineReader(parsed, layout)
   for (const line of parsed) if (line.text.trim() !== '') reader.read(line)
-  const { rows, used, steps, directions } = reader
-  if (isOtherList(rows, parsed, layout)) return { rows: [], used: new Set() }
+  const { rows, steps, directions } = reader
+  if (isOtherList(rows, parsed, layout)) return []
   signBySections(rows, directions)
-  return { rows: dropRepeatedChecks(proveByBalances(rows, steps)), used }
+  return dropRepeatedChecks(proveByBalances(rows, steps))
 }
 
 /** Reads the lines of a statement one by one and keeps the context that the next lines may need. */
 class LineReader {
   readonly rows: FoundRow[] = []
-  readonly used = new Set<number>()
   readonly steps: StatedStep[] = []
   readonly directions = new Map<FoundRow, Direction>()
   private readonly parsed: readonly Line[]
@@ -202,7 +199,6 @@ class LineReader {
     this.chain.add(line.trailing)
     this.held = []
     if (this.sectionDirection) this.directions.set(row, this.sectionDirection)
-    this.used.add(line.number)
     this.lastDay = day
     this.lastRowLine = line.number
     if (layout.findDay(line)) this.lastInlineRow = line.number
@@ -231,7 +227,7 @@ function isOtherList(rows: readonly FoundRow[], lines: readonly Line[], layout: 
   return (isWeak && rows.length < dated * 0.6) || (rows.length > 2 && rows.every(isBare))
 }
 
-/** The words below a row, if they're indented below its own. */
+/** The words on the line below a row, if they're indented and it has no amount. Otherwise empty. */
 function getTextBelow(lines: readonly Line[], line: Line): string {
   const next = lines[line.number]
   if (!next || next.amounts.some((token) => token.isStrong) || next.days[0]?.start === 0 || findHeadingMarks(next))
@@ -250,7 +246,7 @@ function getAmount(line: Line): AmountToken {
   return line.trailing[0] as AmountToken
 }
 
-/** The name of a row that starts above its amount: the first words after the previous row. */
+/** The name of a row that starts above its amount: the first words after the previous row, or else the line's own. */
 function findNameSince(lines: readonly Line[], lastRowLine: number, line: Line): string {
   const between = lines.slice(Math.max(lastRowLine, line.number - 4), line.number - 1)
   const first = between.find(

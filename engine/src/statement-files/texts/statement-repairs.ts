@@ -1,6 +1,6 @@
 /** Rewrites dates and signs so that each line can be read by itself. */
 export function repairLines(lines: readonly string[]): readonly string[] {
-  return normalizeSigns(shortenMarks(moveMarksToAmounts(addSlashes(lines)))).map(moveSignToAmount)
+  return normalizeSigns(shortenMarks(moveMarksToAmounts(repairDates(lines)))).map(moveSignToAmount)
 }
 
 const MARKED = /(?<=\d[.,]\d{2})\s+(Af|Bij|Soll|Haben|Debet|Kredit|Cargo|Abono|Dare|Avere)\s*$/i
@@ -90,9 +90,12 @@ function replaceDashes(lines: readonly string[]): readonly string[] {
   return lines
 }
 
+function repairDates(lines: readonly string[]): readonly string[] {
+  return addSlashes(addPeriods(markDays(replaceDashes(completeYears(lines.map(addMissingSpaces))))))
+}
+
 /** "10 03" at the start of several lines with an amount is a day and a month. */
-function addSlashes(given: readonly string[]): readonly string[] {
-  const lines = addPeriods(markDays(replaceDashes(completeYears(given.map(addMissingSpaces)))))
+function addSlashes(lines: readonly string[]): readonly string[] {
   const spacedFirst = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
   const isDay = (line: string) => {
     const match = spacedFirst.exec(line)

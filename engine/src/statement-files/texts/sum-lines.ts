@@ -7,8 +7,8 @@ import { findDays } from './line-tokens.ts'
 const MIN_SUMMED = 3
 
 /**
- * Lists the row that all rows above add up to ("Together … 254.70") as skipped, if each of them has a date and it has
- * none.
+ * Lists the row that all rows above add up to ("Together … 254.70") as skipped, if it has no date and the rows above
+ * are three or more in one currency, each with a date.
  */
 export function dropSums(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')

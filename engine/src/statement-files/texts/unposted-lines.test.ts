@@ -50,7 +50,7 @@ test('posted rows below upcoming payments are read, with or without a heading', 
   expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\nLatest operations\n${POSTED}`).rows).toEqual([-450, -8000])
 })
 
-test('day and month are read in the order that the other dates of the text need', () => {
+test('upcoming payments are read with day and month in the order that the other dates of the text need', () => {
   const text =
     '14.11.2026 Bakery Lund -4,50 €\n10.11.2026 Garage Holt -80,00 €\nUpcoming\n03.12.2026 Phone Nord -29,99 €\n'
   expect(read(text)).toEqual({ rows: [-450, -8000], skipped: [4] })
@@ -77,7 +77,7 @@ test.each([
   'بطاقة: 7731\nعملية مرفوضة\nمبلغ: 230.00 EUR\nلدى: SOUK\nفي: 2026-11-13 17:30',
   '우리카드 1234 승인거절\n700,000 EUR\n11/13 15:02\n전자마을',
   'ทำรายการไม่สำเร็จ\n13/11/2026\nTOPS -642.00 EUR',
-])('a failed payment isn’t a row in any script: %s', (failed) => {
+])('a failed payment isn’t a row in Arabic, Korean or Thai either: %s', (failed) => {
   expect(read(`12.11.2026\nBakery Lund\n-4,50 €\n\n${failed}`).rows).toEqual([-450])
 })
 

@@ -8,19 +8,18 @@ import {
   isVoidStatus,
   saysPosted,
 } from '../values/unposted-words.ts'
-import type { ChatMessage } from './chat-lines.ts'
-import { type DayToken, findAmounts, findDayOrders, findDays } from './line-tokens.ts'
+import type { DayToken } from './day-token.ts'
+import { findAmounts, findDayOrders, findDays } from './line-tokens.ts'
 import { PENDING_REASON } from './pending-lines.ts'
 
-/**
- * The lines that may be payments, with blanks for the others, and why those are left out. Rows found in a `chat` need
- * review.
- */
-export type Kept = { lines: readonly string[]; issues: ReadingIssue[]; chat?: readonly ChatMessage[] }
+export const UPCOMING_REASON = 'This date is in the future. Add the payment manually if it was already made.'
+
+/** The lines that may be payments, with blanks for the others, and why those are left out. */
+export type Kept = { lines: readonly string[]; issues: ReadingIssue[] }
 
 /**
  * Blanks the lists of upcoming payments in a pasted text and reports their payments as pending. A list goes from its
- * heading to a heading for posted transactions, or to the last amount before a past date.
+ * heading to a heading for posted transactions, or else to the last amount before a past date or the end of the text.
  */
 export function blankUpcoming(given: readonly string[], today: PlainDate): Kept {
   const lines = [...given]
@@ -64,8 +63,8 @@ function hasAmount(line: string, today: PlainDate): boolean {
 }
 
 /**
- * Whether a line has a date, and none that is certainly after `until`. A weekday may be past or future, so of the dates
- * in words, only yesterday and `until` count.
+ * Whether a line has a written date, and none that is certainly after `until`, or starts with a word for yesterday or
+ * `until`. Other words don't count, because a weekday may be past or future.
  */
 function isPast(line: string, orders: readonly ('mdy' | 'dmy')[], until: PlainDate, today: PlainDate): boolean {
   const written = findDays(line, null)
@@ -81,7 +80,10 @@ function isAfter({ parts }: DayToken, order: 'mdy' | 'dmy', until: PlainDate): b
   return day !== null && day > until && day <= last
 }
 
-/** Drops the rows of a pasted text whose own line, or a line right next to the amount, says that no money moved. */
+/**
+ * Lists rows of a text as skipped if a status says that they're pending or that no money moved: on their own line, on a
+ * line next to the amount, or elsewhere between the blank lines around a single amount.
+ */
 export function dropUnposted(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')
   const unposted = findUnpostedLines(lines, today)
@@ -94,7 +96,7 @@ export function dropUnposted(reading: FormatReading, text: string, today: PlainD
     const shown = name.slice(0, 200)
     return isPendingStatus(status)
       ? { line, code: 'pending', text: shown, reason: PENDING_REASON }
-      : { line, code: 'not-carried-out', text: shown, reason: `The bank says “${status}”. No money moved.` }
+      : { line, code: 'not-carried-out', text: shown, reason: `Marked “${status}”, so no money moved.` }
   })
   return {
     ...reading,
@@ -103,7 +105,7 @@ export function dropUnposted(reading: FormatReading, text: string, today: PlainD
   }
 }
 
-/** The lines (from 1) with an amount that a status belongs to, and the status. */
+/** The lines (from 1) of payments that have a status, and the status. */
 function findUnpostedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
   const findDayAbove = createDayFinder(lines, today)
@@ -124,7 +126,10 @@ function findUnpostedLines(lines: readonly string[], today: PlainDate): Readonly
   return found
 }
 
-/** Whether a date follows the line, and the date above it is later. Without a year, "20 Nov" may be in the future. */
+/**
+ * Whether the next line has a date that's earlier than the date above, but by less than 90 days: an upcoming date
+ * without a year would be read as last year's.
+ */
 function isAboveOlder(lines: readonly string[], at: number, today: PlainDate, above: PlainDate | null): boolean {
   const next = findDayOn(lines[at + 1], today)
   return next !== null && above !== null && next < above && next > addDays(above, -MAX_DAYS_AHEAD)
@@ -145,7 +150,7 @@ function findDayOn(line: string | undefined, today: PlainDate): PlainDate | null
   return day?.iso ?? (day?.parts ? resolveDay(day.parts, 'dmy', createYearsUntil(today)) : null)
 }
 
-/** The lines between the blank lines around a status, if they have only one amount. */
+/** The lines (from 1) between the blank lines around a status, if only one of them has an amount. Otherwise empty. */
 function getPaymentLines(lines: readonly string[], at: number): number[] {
   const isBlank = (line: string | undefined) => (line ?? '').trim() === ''
   let [from, to] = [at, at]
@@ -160,7 +165,7 @@ function getPaymentLines(lines: readonly string[], at: number): number[] {
 // One payment never takes more lines than this.
 const MAX_BLOCK = 8
 
-/** A part of the line that is only a status: "Yesterday, 20:12 · Reverted", "Declined, not enough money". */
+/** The first part of a line that is only a status: "Yesterday, 20:12 · Reverted", "Declined, not enough money". */
 function findStatus(line: string): string | null {
   if (line.length > 120) return null
   // "Returned: winter coat" names what was sent back.

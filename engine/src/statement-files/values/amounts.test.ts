@@ -49,7 +49,7 @@ test.each(['12%', '2025-03-28', 'abc', '12:30', '1.2.3', '', '--', '1,2,3', 'A12
   expect(readAmount(text)).toBeNull()
 })
 
-test('every amount can be read back from every usual way of writing it', () => {
+test('an amount can be read back however its thousands and decimals are separated', () => {
   const styles: [string, string, '.' | ','][] = [
     [',', '.', '.'],
     ['.', ',', ','],

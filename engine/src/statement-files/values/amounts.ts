@@ -11,14 +11,15 @@ export type AmountParts = {
   isNegative: boolean
   /** Has an explicit sign: minus, plus or parentheses. */
   isSigned: boolean
-  /** The direction given by a suffix or prefix such as CR, DR, S or H. */
+  /** The direction given by a suffix such as CR, DR, S or H. */
   direction: 'in' | 'out' | null
+  /** A currency code, or a sign that several currencies share, such as $ or kr. */
   currency: string | null
-  /** The decimal separator that this cell proves; null if it's ambiguous or has none. */
+  /** The decimal separator that this cell proves; null if it proves none. */
   provenMark: DecimalMark | null
-  /** A single separator with three digits after it: 1.234 can be over a thousand or slightly more than one. */
+  /** One separator, and three digits after it: 1.234 can be over a thousand or slightly more than one. */
   isAmbiguous: boolean
-  /** No separator, sign or currency: it may not be an amount of money. */
+  /** Only digits, perhaps with a mark such as CR: it may not be an amount of money. */
   isPlainInteger: boolean
 }
 
@@ -217,7 +218,7 @@ function count(text: string, char: string): number {
 export function toMinor(parts: AmountParts, mark: DecimalMark, currency: string): number | null {
   const decimalMark = parts.provenMark ?? mark
   const at = parts.body.lastIndexOf(decimalMark)
-  const isDecimal = at >= 0 && !(parts.isAmbiguous && decimalMark !== mark)
+  const isDecimal = at >= 0
   const whole = (isDecimal ? parts.body.slice(0, at) : parts.body).replace(/\D/g, '')
   const decimals = isDecimal ? parts.body.slice(at + 1).replace(/\D/g, '') : ''
   const digits = countDecimals(currency)
@@ -226,7 +227,9 @@ export function toMinor(parts: AmountParts, mark: DecimalMark, currency: string)
   return Number.isSafeInteger(minor) ? minor : null
 }
 
-/** Like `toMinor`, but with the written sign; null also for a cell that isn't an amount. */
+/**
+ * Like `toMinor`, but with the written sign; marks such as DR don't count. Null also for a cell that isn't an amount.
+ */
 export function toSignedMinor(parts: AmountParts | null, mark: DecimalMark, currency: string): number | null {
   const minor = parts && toMinor(parts, mark, currency)
   return parts?.isNegative && minor !== null ? -minor : minor
@@ -238,7 +241,7 @@ function roundsUp(rest: string, isOdd: boolean): boolean {
   return /[1-9]/.test(rest.slice(1)) || isOdd
 }
 
-/** How many decimals the cell has with this separator: cents in a file prove that its currency has cents. */
+/** How many decimals the cell has with the separator that it proves, or else with this one. */
 export function getDecimals(parts: AmountParts, mark: DecimalMark): number {
   const decimalMark = parts.provenMark ?? mark
   const at = parts.body.lastIndexOf(decimalMark)

@@ -48,7 +48,7 @@ const SYMBOLS: [RegExp, string][] = [
   [/^r(?=\s*\d)/i, 'ZAR'],
 ]
 
-/** Symbols that several currencies share, the most common one first. */
+/** Signs that several currencies share, each with its currencies, the most common one first. */
 export const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
   $: 'USD CAD AUD NZD SGD HKD MXN ARS CLP COP TWD BRL UYU DOP JMD TTD BBD BSD BZD BMD XCD KYD GYD SRD BND FJD NAD LRD SBD'.split(
     ' ',
@@ -58,7 +58,10 @@ export const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
   Rs: ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'],
 }
 
-/** A symbol shared by several currencies means the file's if it fits, else the user's own, else the most common one. */
+/**
+ * A sign that several currencies share means the file's currency if it's one of them, or else the user's own, or else
+ * the most common one. A code stays, and an unknown sign means the file's currency.
+ */
 export function getCurrencyFromSign(sign: string, fileCurrency: string, own: string): string {
   if (sign.length >= 3) return sign
   const members = SHARED_SIGNS[sign] ?? []
@@ -67,7 +70,7 @@ export function getCurrencyFromSign(sign: string, fileCurrency: string, own: str
   return members[0] ?? fileCurrency
 }
 
-/** The currency that a code or "Rs" names; null for signs such as "$" that say too little. */
+/** The currency that a code or "Rs" names; null for other shared signs, such as "$", which say too little. */
 export function readNamedCurrency(sign: string | null, own: string): string | null {
   if (sign === 'Rs') return getCurrencyFromSign(sign, own, own)
   return sign?.length === 3 ? sign : null
@@ -116,7 +119,7 @@ const WORDS: Record<string, string> = {
   ft: 'HUF',
 }
 
-/** The ISO code a cell names by code, symbol or word; null if it names none. */
+/** The code of the currency that a cell names by code, symbol or word; null if it names none. */
 export function readCurrency(text: string): string | null {
   const plain = text.trim()
   if (plain === '' || plain.length > 20) return null
@@ -126,12 +129,17 @@ export function readCurrency(text: string): string | null {
 }
 
 /**
- * Whether an old currency's code is also a country (Spain, Cyprus, Grenada), a time or a word. Such a code alone isn't
- * enough to tell the currency.
+ * Whether an old currency's code is also a country's (Spain, Cyprus, Grenada), an abbreviation or a word. Such a code
+ * alone isn't enough to tell the currency.
  */
 export function isAlsoWord(code: string): boolean {
   return /^(?:ESP|CYP|GRD|STD|SIT)$/.test(code)
 }
+
+/** Codes of today's currencies that are also first names, words or parts of addresses. */
+export const CODES_LIKE_WORDS: ReadonlySet<string> = new Set(
+  'ALL ANG BAM BOB COP CUP GEL LAK MAD MOP PEN PTE RON SOS TOP TRY'.split(' '),
+)
 
 /** An unknown code in a currency column ("ZZZ"); null if it's known or not a code. */
 export function readUnknownCode(text: string): string | null {
@@ -139,7 +147,7 @@ export function readUnknownCode(text: string): string | null {
   return /^(?:[A-Z]{3,5}|[a-z]{3})$/.test(plain) && readCurrency(plain) === null ? plain.toUpperCase() : null
 }
 
-/** A currency anywhere in a heading: `Amount (EUR)`, `CAD$`, `残高(円)`. */
+/** The currency that a heading names: `Amount (EUR)`, `CAD$`, `残高(円)`. Null if it names none. */
 export function findCurrencyInHeading(text: string): string | null {
   for (const word of text.split(/[^\p{L}$€£¥₹₽]+/u)) {
     if (/^[A-Z]{3,4}$/.test(word) && CURRENCY_CODES.has(word)) return SAME_CURRENCY[word] ?? word
@@ -151,7 +159,7 @@ export function findCurrencyInHeading(text: string): string | null {
   return { R$: 'BRL', '€': 'EUR', '£': 'GBP', '₹': 'INR', '₽': 'RUB', 円: 'JPY', 元: 'CNY' }[sign] ?? null
 }
 
-/** The currency at the start of an amount, and what follows it. */
+/** The currency code or shared sign at the start of an amount, and what follows it. Null if there is none. */
 export function readCurrencyPrefix(text: string): { currency: string; rest: string } | null {
   const code = /^([A-Za-z]{3})\$?(?=[\s\d.,+-]|$)\s*(.*)$/.exec(text)
   if (code?.[1]) {

@@ -4,7 +4,7 @@ import { readCurrencyWord } from '../../language/currency-words.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { getCached } from '../../language/get-cached.ts'
 
-/** The word for "currency" as a label, and how a text says which currency its amounts are in; folded, by language. */
+/** Patterns by language: the word for "currency" as a label, and words before the currency of all amounts. */
 const LABELS: Readonly<Record<string, { currency: string; amounts: string }>> = {
   en: {
     currency: '(?:account |statement |base |reporting )?(?:currency|ccy)(?: code)?',
@@ -72,7 +72,8 @@ const ALSO_WORDS = /^(?:all|top|mop|cup|pen|try|mad)$/
 
 /**
  * The currency that a line states for the whole text: "Currency: Nigerian Naira (NGN)", "Beträge in EUR". Null if the
- * line says nothing like that, names several or has a number. The user's own currency decides what a dollar is.
+ * line says nothing like that or names several. A label with a number next to it doesn't count. The user's own currency
+ * decides what a name such as "dollar" means.
  */
 export function readCurrencyLabel(line: string, own: string): string | null {
   const whole = readOneLabel(line, own)

@@ -13,7 +13,10 @@ export function getUsualOrder(currency: string): DayOrder {
   return /^(?:USD|CAD|PHP)$/.test(currency) ? 'mdy' : 'dmy'
 }
 
-/** A date as written. `open`: three (or, without a year, two) numbers whose order isn't decided yet. */
+/**
+ * A date as written. `open`: three (or, without a year, two) numbers whose order isn't decided yet. A negative `third`
+ * is a two-digit number minus 1000.
+ */
 export type DayParts =
   | { kind: 'known'; year: number; month: number; day: number }
   | { kind: 'no-year'; month: number; day: number }
@@ -105,7 +108,7 @@ function readNumericDay(text: string): DayParts | null {
   const numbers = NUMBERS.exec(text)
   if (numbers?.[4]) {
     const separator = numbers[2] ?? '/'
-    const third = numbers[4].length === 4 ? Number(numbers[4]) : Number(numbers[4]) - 1000 // Marks a two-digit year.
+    const third = numbers[4].length === 4 ? Number(numbers[4]) : Number(numbers[4]) - 1000
     return makeOpenDay(Number(numbers[1]), Number(numbers[3]), third, separator.startsWith('.'))
   }
   const two = TWO_NUMBERS.exec(text)
@@ -239,11 +242,11 @@ export function readTimestampDay(text: string): PlainDate | null {
 type OrderFigures = ReturnType<typeof getFigures>
 
 /**
- * Decides the date order over all cells of a file. Impossible or future dates rule an order out. Next, `stated`
- * decides: the order given by the user or by another date in the file. Dates with dots start with the day. Then the
- * order in which the dates jump back and forth the least, unless it puts dates in the future; then the one that puts
- * dates close together; then the one with the fewest dates after today. `fallback` decides the rest, and is a guess if
- * the other order gives different dates.
+ * Decides the date order over all cells of a file. Only the orders with the fewest impossible dates, and of those the
+ * ones with the fewest dates far in the future, stay. Next, `stated` decides: the order given by the user or by another
+ * date in the file. Dates with dots start with the day. Then the orders stay in which the dates jump back and forth
+ * least, and of those the ones that put the dates close together. The one with the fewest dates after today counts, or
+ * else `fallback`. That's a guess if day and month could each come first, unless all dates would be the same.
  */
 export function decideDayOrder(
   columns: (DayParts | null)[][],
@@ -297,8 +300,9 @@ function keepLowest(figures: readonly OrderFigures[], key: 'impossible' | 'futur
 }
 
 /**
- * How many dates have each problem in this order. `future` dates are further ahead than banks date rows; `ahead` dates
- * are shortly after today.
+ * How many dates have each problem in this order. `ahead` dates are after today; `future` dates are further ahead than
+ * banks date rows; `breaks` are jumps against the usual direction of a column. `span`: about how many days lie between
+ * the first date and the last.
  */
 function getFigures(order: DayOrder, columns: (DayParts | null)[][], today: PlainDate, horizon: PlainDate) {
   const around = createYearsUntil(horizon)

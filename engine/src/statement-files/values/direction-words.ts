@@ -4,7 +4,7 @@ import { namesSender } from './sender-words.ts'
 
 export type Direction = 'in' | 'out'
 
-// Flags that fill a whole cell. Single letters are only trusted in a column that holds only flags.
+// Flags that fill a whole cell. A single letter can also be a name, so callers check what else the column holds.
 const FLAG_OUT = new Set(
   'd dr db dt deb debit debet debito debe debi s soll af t wn b out outgoing outgo withdrawal debited money_out expense expenses spend spent paid payment_out sent - borc gider gasto gastos despesa despesas depense depenses uitgave uitgaven ausgabe ausgaben ausgang belastung lastschrift spesa uscita uscite addebito cargo debit_card egreso egresos saida saidas sortie dare obciazenie wydatek vydej vydaj terheles kiadas plata rashod isplata tagasi deebet debetas debets mokejimas islaidos otto gider cikis 支出 支払 支払い 出金 お支払い お引出し 引出 借 借方 借dr 支 出 转出 付款 消费 출금 지출 dare расход списание дебет дт витрата χ χρεωση 轉出 提款 支付 扣款 חובה מדין مدين مصروف مصروفات ถอน จ่าย keluar pengeluaran'.split(
     ' ',
@@ -65,7 +65,7 @@ export function isThanksForPayment(text: string): boolean {
   return text.length < 80 && PAID_WITH_THANKS.test(foldText(text))
 }
 
-/** Words that, on a card statement, only appear on money paid to the card. */
+/** Whether a text has words that, on a card statement, only appear on money paid or given back to the card. */
 export function isCardPaymentText(text: string): boolean {
   const folded = foldText(text)
   return STRONG_IN.test(folded) || PAID_WITH_THANKS.test(folded)
@@ -75,8 +75,9 @@ const PAYMENT_WORDS =
   /\b(?:e?-?payments?|p(?:y)?mts?|auto-?pay|online|internet|mobile|electronic|automatic|auto|web|direct debit|thank you|thanks|received|from|your|you|card|credit|to|the|bank|checking|chk|chq|savings|account|acct|ref|conf|confirmation|ach|id|ending|in|on|via|transfer|xfer|mastercard|visa|amex)\b/g
 
 /**
- * Whether the text is only about paying a card's bill: "Online payment 4471" is, while "Online payment British Gas"
- * pays another bill. In other languages, only the whole phrase counts.
+ * Whether a text that `isCardPaymentText` accepts is only about paying a card's bill: "Online payment 4471" is, while
+ * "Online payment British Gas" pays another bill. Only English phrases for paying online are looked at; other texts
+ * pass.
  */
 export function isBareBillPayment(text: string): boolean {
   const folded = foldText(text)
@@ -87,7 +88,7 @@ export function isBareBillPayment(text: string): boolean {
 const PAYMENT =
   /^(?:your |su |inclusao de |seu |din |ihre |votre |uw |la vostra |il suo |twoja |vase )?(?:payments?|pagamentos?|pago|abono|zahlung|einzahlung|paiement|versement|pagamento|betaling|inbetalning|innbetaling|indbetaling|suoritus|splata|platba|splatka|befizetes|odeme|uplata|платеж|погашение|оплата счета|结算|還款)(?!.*\b(?:pos|card|carta|carte|karte|contactless)\b)/
 
-/** A text that starts with the word for paying: on a card statement, the bill payment. */
+/** A text that starts with the word for paying and mentions no card: on a card statement, the bill payment. */
 export function isPaymentText(text: string): boolean {
   return PAYMENT.test(foldText(text).trim())
 }
@@ -95,7 +96,7 @@ export function isPaymentText(text: string): boolean {
 const BOUGHT =
   /\b(?:purchases?|buy|bought|compras?|achats?|kauf|koop|einkauf|acquisto|acquisti|aankoop|zakupy?|nakup|vasarlas|kop|kjop|kob|varekjop|varekob|osto|alisveris|parcela|cuota)\b|покупка|消费|購入|구매/
 
-/** A text that calls itself a purchase: never money coming in. */
+/** A text that calls itself a purchase or an installment of one. */
 export function isPurchaseText(text: string): boolean {
   return BOUGHT.test(foldText(text))
 }
@@ -122,7 +123,7 @@ export function isWagesText(text: string): boolean {
 // "Cash dividend – US tax": tax withheld from income is money out.
 const TAXED = /\b(?:tax(?:es)?|withh(?:olding|eld)|quellensteuer|kapitalertrags?steuer|kest|retencion|ritenuta)\b/
 
-/** Words that, on any account, only appear on money coming in. */
+/** Whether a text has words that usually appear on money coming in, such as "salary", "deposit" or "dividend". */
 export function isIncomeText(text: string): boolean {
   const folded = foldText(text)
   return SALARY.test(folded) && !TAXED.test(folded)

@@ -3,8 +3,8 @@ import { foldText } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import { getSumMeaning } from './sum-words.ts'
 
-// Lines that state a balance. Matched at the start only: "Balance transfer fee" and "Solde prix prestations" are real
-// rows.
+// Lines that state a balance. Nearly all are matched at the start only, with more words: "Balance transfer fee" and
+// "Solde prix prestations" are real rows.
 const BALANCE = new RegExp(
   [
     String.raw`^(?:your |statement |account |ledger |current |total |daily |available )*(?:opening|closing|open|close|previous|starting|start|ending|end|beginning|begin|new|old|final|initial|available|current|ledger|statement|cleared|book) (?:\w+ )?balance\b`,
@@ -55,7 +55,10 @@ const TOTAL = new RegExp(
 
 type LineMeaning = 'balance' | 'total' | null
 
-/** Whether a line states a balance or a total, by its first words; null for a transaction. */
+/**
+ * Whether a line states a balance or a total, by its first words or as a whole. Totals include amounts due, limits,
+ * page numbers and the end of a list. Null for all other lines.
+ */
 export function getLineMeaning(text: string): LineMeaning {
   if (text === '' || text.length > 160) return null
   const folded = foldText(text)
@@ -77,7 +80,7 @@ function isBalanceOn(text: string): boolean {
 const OPENING =
   /open|begin|previous|initial|inizial|debut|pocet|prethod|predchoz|start|brought|anterior|inicial|precedent|ancien|anfang|alter|vortrag|vorig|oud|ingaende|inngaende|primo|alku|pocatecn|pociatocn|poczatk|nyito|pradz|sakum|onceki|devreden|acilis|входящ|начал|期初|上期|前|繰越|从/
 
-/** Whether a balance line gives the balance before the rows (true) or after them. */
+/** Whether a line that states a balance gives the one before the rows. */
 export function isOpeningText(text: string): boolean {
   const folded = foldText(text).trim()
   const meaning = getSumMeaning(folded)

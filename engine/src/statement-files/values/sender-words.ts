@@ -1,9 +1,9 @@
 import { foldText } from '../../language/fold-text.ts'
 
 /**
- * People and organizations that can only send money to the user, by language, folded: a tenant, an insurer settling a
- * claim, a tax office paying a refund. Stronger than the words around them: "Miete" is money out, "Miete Mieter Huber"
- * is money in.
+ * Words for money that the user can only receive, by language, folded: from a tenant, from an insurer that settles a
+ * claim, or by a transfer "from" someone. Stronger than the words around them: "Miete" is money out, "Miete Mieter
+ * Huber" is money in.
  */
 const SENDERS = {
   english:
@@ -21,7 +21,7 @@ const SENDERS = {
 
 const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${Object.values(SENDERS).join('|')})(?![\\p{L}\\p{N}])`, 'u')
 
-/** Whether the text names someone who sends money to the user. */
+/** Whether a text has words for money that the user can only receive. */
 export function namesSender(text: string): boolean {
   return PATTERN.test(foldText(text))
 }

@@ -228,7 +228,7 @@ const LABELS: Record<string, Record<SumMeaning, string>> = {
 
 const POSSESSIVES =
   /^(?:your|the|ihre?|dein|unser|votre|su|tu|sua|seu|il tuo|tuo|vostro|uw|je|din|ditt|deres|twoje|vase|vas|wasze|ваш|ваша)\s/
-/** "(EUR)", "R$ 905,33", "as of 31.10.2026", ":" */
+/** What may follow a label: "(EUR)", "R$ 905,33", "as of 31.10.2026", ":". */
 const TAIL = /(?:\s+(?:as (?:of|at)|on|at|per|am|zum|au|al|em|op|pr|na))?[\s:;.,=+*()\-–−]*(?:[\d\p{Sc}(].*|r\$.*)?$/u
 
 const MEANINGS = new Map(

@@ -14,7 +14,7 @@ export function saysPostingDay(heading: string): boolean {
   return OF_POSTING.test(heading) && !OF_PAYMENT.test(heading)
 }
 
-/** Whether the second of two dates in one column counts: "Posted" above "Paid". */
+/** Whether the second of two dates in one column is the day of the payment: "Posted" above "Transaction". */
 export function saysSecondDay(heading: string): boolean {
   const [paid, posted] = [heading.search(OF_PAYMENT), heading.search(OF_POSTING)]
   return posted >= 0 && paid > posted

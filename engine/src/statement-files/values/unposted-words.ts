@@ -1,6 +1,7 @@
 import { foldText } from '../../language/fold-text.ts'
 
-// Every word for money that hasn't moved: pending, still to come, or never paid. All tables are folded.
+// The words for money that hasn't moved (pending, still to come, or never paid) and for money that has. All patterns
+// match folded text.
 
 /** Anywhere in a text: the payment didn't happen. */
 const NEVER_PAID: Readonly<Record<string, string>> = {
@@ -26,7 +27,9 @@ const NEVER_PAID: Readonly<Record<string, string>> = {
   malay: 'gagal|ditolak|dibatalkan|tidak berhasil|tidak berjaya|saldo tidak (?:cukup|mencukupi)|baki tidak mencukupi',
 }
 
-/** The same in other scripts. These can be inside a longer word, or next to one without a space. */
+/**
+ * The same in scripts other than Latin and Cyrillic. These can be inside a longer word, or next to one without a space.
+ */
 const NEVER_PAID_SCRIPTS: Readonly<Record<string, string>> = {
   korean: '거절|실패|한도초과|한도 초과|잔액부족|잔액 부족|미승인|승인불가|이용불가|사용불가|정지카드',
   japanese: '不成立|失敗|利用不可|ご利用いただけません|承認されません|承認エラー|残高不足|限度額超過|限度額オーバー',
@@ -45,24 +48,28 @@ const NEVER_PAID_STATUS = [
   '交易关闭|交易失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|(?:승인|결제|거래|주문|이용)?(?:취소|거절|실패)(?:완료)?|ยกเลิก|בוטל|ملغاة|ملغي',
 ]
 const inScripts = foldText(Object.values(NEVER_PAID_SCRIPTS).join('|'))
-const latin = Object.values(NEVER_PAID).join('|')
-const VOID = new RegExp(`(?<!\\p{L})(?:${latin})(?!\\p{L})|${inScripts}`, 'u')
+const wholeWords = Object.values(NEVER_PAID).join('|')
+const VOID = new RegExp(`(?<!\\p{L})(?:${wholeWords})(?!\\p{L})|${inScripts}`, 'u')
 const VOID_STATUS = new RegExp(
-  `^(?:your )?(?:(?:payment|transaction|transfer|order|card|status|charge|purchase) )?(?:(?:was|is|has been) )?(?:${latin}|${NEVER_PAID_STATUS.join('|')})$|^.{0,20}(?:${inScripts})`,
+  `^(?:your )?(?:(?:payment|transaction|transfer|order|card|status|charge|purchase) )?(?:(?:was|is|has been) )?(?:${wholeWords}|${NEVER_PAID_STATUS.join('|')})$|^.{0,20}(?:${inScripts})`,
   'u',
 )
 
-// The fee for a failed payment, or the money back, did move.
+// The fee for a failed payment, or its refund, did move.
 const STILL_MOVED =
   /\b(?:fee|charge|refund\w*|gebuhr|entgelt|frais|comision|tarifa|taxa|oplata|erstatt\w*|rembours\w*|reembols\w*)\b/
 
 /** Whether a text says that the payment didn't happen: "A purchase of $249.00 was DECLINED". */
 export function saysVoid(text: string): boolean {
   const folded = foldText(text)
-  return VOID.test(folded) && !STILL_MOVED.test(folded)
+  // "Unable to charge your card" isn't about a charge that moved.
+  return VOID.test(folded) && !STILL_MOVED.test(folded.replace(VOID, ' '))
 }
 
-/** A whole status that means the payment didn't happen; "Reversed/Failed" counts too. */
+/**
+ * Whether a status means that the payment didn't happen: "Failed", "Payment declined", "Reversed/Failed". In Latin
+ * and Cyrillic it must be the whole status; in other scripts, such a word can be a part of it.
+ */
 export function isVoidStatus(cell: string): boolean {
   return foldText(cell)
     .split('/')
@@ -74,17 +81,17 @@ const PENDING =
 const PENDING_STATUS =
   /^(?:pending|prel|en proceso|em processamento|en curso|승인대기|처리중|保留中|處理中|待入帳|قيد التنفيذ|قيد المعالجة|معلق[ةه]?|ממתין|בהמתנה|processing|in progress|waiting|awaiting|scheduled|upcoming|planned|geplant|programmee?|programad[ao]|agendad[ao]|programmat[ao]|gepland|planlagt|planerad|kommende|zaplanowan[aey]|planovana?|authori[sz]ed|hold|reserved|vorgemerkt|umsatz vorgemerkt|offen|ausstehend|en attente|en cours|a venir|pendiente|pendente|in attesa|in behandeling|gereserveerd|reserverad|reserverat|reserverade|reserveret|reservert|preliminar|preliminart|w trakcie|oczekujaca|blokada|nezauctovano|v obработке|в обработке|обрабатывается|hold|non contabilizzato|da contabilizzare|no contabilizado|nog niet verwerkt|nicht gebucht|not posted|unposted|non comptabilise|venter|afventer|avventer|vantar|odottaa|inviata|nog te verwerken|处理中|待入账|未入账|未確定)$/
 
-/** A status cell or heading that says the transaction is pending. */
+/** Whether a text has words for a pending transaction or one that the bank has only authorized. */
 export function saysPending(text: string): boolean {
   return PENDING.test(foldText(text))
 }
 
-/** A whole status cell that means "pending". */
+/** Whether a cell holds only a status that means pending or upcoming. */
 export function isPendingStatus(cell: string): boolean {
   return PENDING_STATUS.test(foldText(cell).trim())
 }
 
-/** "PENDING - Corner Café", "Prel Clas Ohlson": the status comes before the name. */
+/** Whether a name starts with such a status: "PENDING - Corner Café", "Prel Clas Ohlson". */
 export function startsWithPending(name: string): boolean {
   const status = /^(prel(?=\.?\s)|[^:–—-]{4,24}?(?=:\s|\s[-–—]\s))/iu.exec(name)?.[1] ?? ''
   return saysPending(status) && isPendingStatus(status)
@@ -93,12 +100,12 @@ export function startsWithPending(name: string): boolean {
 const POSTED =
   /^(?:posted|booked|completed|cleared|settled|recent|previous|past|gebucht|comptabilise\w*|passees?|operations passees|contabilizad\w*|contabilizzat\w*|efetuad\w*|concluid\w*|geboekt|bokford\w*|bokfort|bogfort|zaksiegowan\w*|rozliczon\w*|zauctovan\w*|konyvelt)\b/
 
-/** A heading for posted transactions that comes after the pending ones. */
+/** Whether a text starts with a word for "posted", as the heading after the pending transactions does. */
 export function saysPosted(text: string): boolean {
   return POSTED.test(foldText(text).trim())
 }
 
-/** How lists of upcoming payments are headed, by language; folded, matched at the start of a heading. */
+/** How headings of upcoming payments start, by language. */
 const UPCOMING: Readonly<Record<string, string>> = {
   english:
     'upcoming|scheduled|coming up|coming soon|planned|expected|future (?:payments|transactions|transfers)|pre-?booked|next payments|not yet booked|provisional',
@@ -127,7 +134,7 @@ const HEADING = new RegExp(
 )
 const MAX_HEADING_LENGTH = 40
 
-/** A heading for upcoming payments: "Upcoming (2)", "À venir", "Geplante Zahlungen". */
+/** Whether a line is a heading for upcoming payments: "Upcoming (2)", "À venir", "Geplante Zahlungen". */
 export function isUpcomingHeading(line: string): boolean {
   const folded = foldText(line)
     .replace(/^[^\p{L}]+/u, '')
@@ -139,7 +146,7 @@ export function isUpcomingHeading(line: string): boolean {
 const POSTED_HEADING =
   /^(?:latest|last|recent|all|past|earlier|account)? ?(?:transactions?|activity|history|operations|movements|payments made)$|^(?:latest|letzte|dernieres?|ultim[aoei]s?|laatste|seneste|siste|senaste|ostatnie|posledni|executed|done|umsatze|bewegungen|movimientos|movimentos|movimenti|historique|historico|transaktionen|transacties|transaktioner|tidligere|tidigare|vergangene|ausgefuhrte?|realizad[ao]s?|eseguit[ie]|utforte?|historia)(?!\p{L})/u
 
-/** A heading for transactions that are done: "Latest operations", "Umsätze". */
+/** Whether a line is a heading for transactions that are done: "Latest operations", "Umsätze". */
 export function isPostedHeading(line: string): boolean {
   const folded = foldText(line)
     .replace(/[^\p{L} ]+/gu, '')

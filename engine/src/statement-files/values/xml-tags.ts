@@ -75,8 +75,8 @@ const CLOSES_WITHIN = 11
 
 /**
  * Reads tags into a tree, and forgives what bank files get wrong: OFX 1 doesn't close its leaves (an element with text
- * ends at the next tag), closing tags without an opening one are ignored, and elements that are never closed end with
- * the file.
+ * ends at the next tag), closing tags without an opening one are ignored, and an element that is never closed ends with
+ * the one around it or with the file. A transaction also ends where the next one starts.
  */
 export function readTags(text: string): XmlElement {
   const tree = new OpenElements()

@@ -1,7 +1,7 @@
 import type { Program, Step } from '../../../second-reader/program.ts'
 import { PAYMENTS } from '../paste-program.ts'
 
-/** Amount, direction, date and name, as words of the text; null for "today" and for no name. */
+/** Amount, direction, date and name, each as it first occurs in the text; null for "today" and for no name. */
 export type GivenRow = [string, 'in' | 'out', string | null, string | null]
 
 /** Makes the program that the network would write for these rows of a text. */
@@ -11,7 +11,7 @@ export function makePayments(text: string, rows: GivenRow[], chance = 1): Progra
   return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => chance) }
 }
 
-/** The steps of one row. */
+/** The steps of the program for one row. */
 export function writePayment(text: string, [amount, direction, date, name]: GivenRow): Step[] {
   const units = PAYMENTS.splitUnits(text)!
   const find = (part: string): [number, number] => {

@@ -75,7 +75,7 @@ const ACCOUNT = matchAnyOf(
 const BOOKING = matchAnyOf(
   'booking booked posting posted post transaction trans txn trade entry process processing processed purchase operation completed clearing clear settlement setlement payment activity started run effective ledger accounting created',
 )
-/** These make the column the amount before conversion, whatever else the heading says. */
+/** Headings with one of these are for the amount before conversion, whatever words follow. */
 const BEFORE_CONVERSION = compilePhrases([
   ...['original', 'orig', 'foreign', 'local', 'eredeti', 'converted?'],
   ...['oorspr*', 'puvodn*', 'povodn*', 'oryginaln*', 'alkuper*', 'opprinnelig*', 'oprindelig*', 'ursprunglig*'],

@@ -1,6 +1,6 @@
 /**
- * What a heading can mean. Specific meanings come before general ones: a "balance amount" is a balance. `looseType` are
- * words that mean a payment type only if no meaning before it fits.
+ * What a heading can mean. Specific meanings come before general ones: a "balance amount" is a balance. The words of
+ * `looseType` mean a payment type only if no meaning before it fits.
  */
 export const MEANINGS = [
   'time',
@@ -34,7 +34,7 @@ export const MEANINGS = [
 export type HeadingMeaning = (typeof MEANINGS)[number]
 
 /**
- * What headings in one language mean. Headings are folded: lower case, no accents, punctuation as spaces. A phrase
+ * What headings in one language mean. Headings are folded: lower case, no accents, most punctuation as spaces. A phrase
  * matches whole words:
  * - `*saldo*` also inside a word, `konto*` at its beginning, `*datum` at its end
  * - `^datum` only at the beginning of the heading, `datum$` only at its end, `=datum` is the whole heading
