@@ -4,7 +4,10 @@ import { findBareCurrency } from './money-words.ts'
 import { getQuote } from './questions.ts'
 import { findMarks, type Sheet } from './sentence-sheet.ts'
 
-/** Asks about the items without a currency if the text names a foreign one for others: "rent €900, gym 30". */
+/**
+ * Asks about the items without a currency if the text names exactly one foreign currency for others: "rent €900, gym
+ * 30". Corrections of existing items aren't asked about.
+ */
 export function askAboutCurrencies(sheet: Sheet, items: readonly BudgetDraft[], own: string): BudgetQuestion[] {
   const { assumed, other } = findBareCurrency(sheet, own)
   const bare = items.filter((item) => item.currency === assumed && item.replaces === undefined && isBare(sheet, item))
@@ -20,7 +23,7 @@ function isBare(sheet: Sheet, { sourceText }: BudgetDraft): boolean {
   return start >= 0 && amounts.every(({ value }) => value.currency === null)
 }
 
-/** The same number in a currency that may have fewer decimals. */
+/** The same number in another currency, which may have more or fewer decimals. */
 function convertDecimals({ minor, currency }: BudgetDraft, other: string): number {
   return Math.round(minor * 10 ** (countDecimals(other) - countDecimals(currency)))
 }

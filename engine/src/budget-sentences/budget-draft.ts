@@ -26,9 +26,9 @@ export type BudgetDraft = {
   sourceText: string
   /** 0 to 1: how certain the reading is, including the category. */
   confidence: number
-  /** How the amount was calculated, if it isn't the written one: "half of 90", "3 × 5". */
+  /** How the amount was calculated, or what it was before: "1/2 of 90", "3 × 15 a week", "was 30". */
   note?: string
-  /** The existing budget item whose amount this corrects. */
+  /** The id of the existing budget item whose amount this corrects. */
   replaces?: string
 }
 
@@ -36,7 +36,7 @@ export type BudgetDraft = {
  * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that
  * the text says has ended. `existing`: an item that seems to be in the budget already. `readings`: the sentence can be
  * read in several ways. `unused`: words about money that the items don't reflect. The others ask about something we
- * assumed: the item is already there, and an answer replaces it. `currency` is about one amount, `currencies` about all
+ * assumed: we already made an item, and an answer replaces it. `currency` is about one amount, `currencies` about all
  * amounts without a currency in a text that also has one in a foreign currency.
  */
 export const QUESTION_TOPICS = [
@@ -60,14 +60,14 @@ export type QuestionTopic = (typeof QUESTION_TOPICS)[number]
 export type QuestionArgs = {
   readonly name?: string
   readonly amount?: string
-  readonly other?: string
   readonly assumed?: string
   /** Words of the text, piece by piece. */
   readonly unused?: readonly string[]
 }
 
 /**
- * Something to ask the user, with the words it's about and the readings to choose from (the first is the one we used).
+ * Something to ask the user, with the words it's about and the readings to choose from, if there are any (the first is
+ * the one we used).
  */
 export type BudgetQuestion = {
   text: string
@@ -80,7 +80,7 @@ export type BudgetQuestion = {
   itemId?: string
 }
 
-/** The existing budget, for corrections ("my internet is 75 now") and cancellations. */
+/** An item of the existing budget, for corrections ("internet went up from 60 to 75") and cancellations. */
 export type ExistingItem = { readonly id?: string } & Readonly<
   Pick<BudgetDraft, 'name' | 'kind' | 'category' | 'minor' | 'currency' | 'repeat'> &
     Partial<Pick<BudgetDraft, 'spread'>>
@@ -88,9 +88,9 @@ export type ExistingItem = { readonly id?: string } & Readonly<
 
 export type BudgetTextOptions = {
   readonly today: PlainDate
-  /** The user's own currency, for amounts without one; also the meaning of "$" if it's a dollar. */
+  /** The user's own currency, for amounts if the text names none. It's also the meaning of "$" if it's a dollar. */
   readonly currency: string
-  /** Used if none of our own budget words match. */
+  /** Used if neither existing items, nor the user's category names, nor our own budget words give a category. */
   readonly categorise: (phrase: string, direction: 'in' | 'out') => { category: string; confidence: number }
   /** The user's categories; without them, the default ones. */
   readonly categories?: readonly { readonly code?: string; readonly name: string; readonly kind: string }[]

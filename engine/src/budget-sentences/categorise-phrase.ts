@@ -5,8 +5,8 @@ const UNSURE_CONFIDENCE = 0.5
 const GUESS_CONFIDENCE = 0.2
 
 /**
- * Categorizes the words of a budget sentence as if they were a bank row in this currency. Words we know nothing about
- * get the category `general`.
+ * Categorizes the words of a budget sentence as if they were a bank transaction in this currency. Words we know nothing
+ * about get the category `general`, or an empty name without one.
  */
 export function createPhraseCategoriser(
   categoriser: Categoriser,
@@ -16,7 +16,7 @@ export function createPhraseCategoriser(
     const minor = direction === 'in' ? 100 : -100
     const row = { text: phrase, minor, currency, direction }
     const { category, suggested, confidence, needsReview, reason } = categoriser.categorise(row)
-    // The most common category is a good guess for a bank row, but says nothing about unknown words.
+    // The most common category is a good guess for a bank transaction, but says nothing about unknown words.
     if (reason.level === 'prior' || category === null) {
       const guess = reason.level === 'prior' ? null : suggested
       return { category: guess ?? general ?? '', confidence: Math.min(confidence, GUESS_CONFIDENCE) }

@@ -1,17 +1,13 @@
+import type { Cue, CueTable } from './cues/cue-table.ts'
 import { ENGLISH } from './cues/english.ts'
 import { FRENCH } from './cues/french.ts'
 import { GERMAN } from './cues/german.ts'
 import { SPANISH } from './cues/spanish.ts'
 import { compileWords } from './sentence-sheet.ts'
 
-/** Kinds of words that say what an amount is, rather than how much or when. English has all of them. */
-type Cue = keyof typeof ENGLISH
-/** The patterns of one language. A space means any whitespace; a pattern matches whole words. */
-export type CueTable = Partial<Record<Cue, string>>
-
 const LANGUAGES: readonly CueTable[] = [ENGLISH, GERMAN, FRENCH, SPANISH]
 
-/** The words of a kind in all languages. The pattern is shared and global: reset `lastIndex` before you use it. */
+/** The words of a kind in all languages. The pattern is shared and global; each call resets its `lastIndex`. */
 export function getCuePattern(cue: Cue): RegExp {
   return compileWords(joinCue(cue))
 }

@@ -5,18 +5,10 @@ import { COUNT, readCount } from '../language/number-words.ts'
 import { ORDINAL_WORD, readDayOfMonth } from '../language/ordinal-words.ts'
 import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
 import { readUnit, UNIT } from './frequency.ts'
+import type { DateValue } from './mark-values.ts'
 import { compilePattern, compileWords, findMarks, markAll, matchMark, type Sheet } from './sentence-sheet.ts'
 
-/** A date, as precise as the text gives it: a full date, a year, months, or days of every month (31: the last day). */
-export type DateValue = {
-  readonly year: number | null
-  readonly months: readonly number[]
-  readonly days: readonly number[]
-  /** It comes every year, like a holiday. */
-  readonly isYearly?: boolean
-}
-
-/** "on the 5th" */
+/** Whether a date is one or more days without a month: "on the 5th". */
 export function isDayOfMonth(date: DateValue | null): boolean {
   return date !== null && date.days.length > 0 && date.months.length === 0
 }
@@ -65,7 +57,7 @@ const HOLIDAYS: readonly [month: number, source: string][] = [
 const HOLIDAY_LEAD = '(?:(?:at|for|on|over|around|every|each|this|next|zu|an|a|pour|para|en) )?'
 const HOLIDAY_COST = '(?! (?:bonus|gift|present|tree|shopping|fund|card|party|club|savings|dinner|turkey|money))'
 
-/** Days relative to today. A month or a year has no day. */
+/** Dates relative to today. "Next month" and "next year" have no day; "this month" and "this year" mean today. */
 const RELATIVE: readonly [count: number, unit: RepeatUnit, source: string][] = [
   [0, 'day', "today|tonight|this morning|right now|heute|aujourd'hui|hoy"],
   [0, 'day', '(?:later )?this (?:month|week|year|weekend)|diesen monat|dieses jahr|ce mois-ci|este mes|este ano'],
@@ -87,7 +79,7 @@ const ENDS = {
   starting: `(?<![\\p{L}])(?:starting|starts|start|from|beginning|begins|as of|effective|since|ab(?: dem)?|seit|a partir (?:de|du)|depuis|desde(?: el)?|kicks in|first one|first payment)(?: in| on| from)? ?${matchMark('date')}(?: on(?:wards?)?)?`,
 }
 
-/** Marks days and months, and the start and end dates they give. */
+/** Marks dates, and those that say when something starts or ends. */
 export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean): void {
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => DateValue | null) =>
     markAll(sheet, 'date', expression, read)
@@ -161,7 +153,7 @@ function makeDays(days: readonly number[]): DateValue | null {
   return valid.length > 0 ? { year: null, months: [], days: valid } : null
 }
 
-/** A month, or a day of it; null if there is no such day. */
+/** A month, or a day of it; null if there is no such month or day. */
 function makeDate(year: number | null, month: number | null, day?: string): DateValue | null {
   if (month === null || month < 1 || month > 12) return null
   if (day === undefined) return makeMonths([month], year)

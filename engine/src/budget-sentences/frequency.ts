@@ -1,21 +1,8 @@
 import type { Repeat, RepeatUnit } from '../core/recurrence.ts'
 import { COUNT, readCount } from '../language/number-words.ts'
 import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
+import type { Frequency, HoursValue } from './mark-values.ts'
 import { compilePattern, compileWords, markAll, type Sheet } from './sentence-sheet.ts'
-
-/**
- * How often something happens: `times` every `every` `unit`s. `weekdays` are the days it falls on (1 = Monday);
- * `payday` means every time the user is paid.
- */
-export type Frequency = {
-  readonly every: number
-  readonly unit: RepeatUnit | 'hour'
-  readonly times?: number
-  readonly weekdays?: readonly number[]
-  readonly payday?: true
-}
-
-export type HoursValue = { readonly hours: number; readonly repeat: Repeat | null }
 
 const UNITS: [string, RepeatUnit, number][] = [
   ['fortnights?|quinzaines?|quincenas?', 'week', 2],
@@ -56,7 +43,7 @@ const ADVERBS: [string, RepeatUnit, number, number?][] = [
   ["annuel(?:le)?(?:ment)?|par an|l'an|anual(?:es|mente)?", 'year', 1],
 ]
 
-/** "monthly" */
+/** The period of an adverb: "quarterly" is three months, and "semimonthly" (twice a month) is one month. */
 export function readAdverb(word = ''): Repeat | null {
   const [, unit, every = 1] = ADVERBS.find(([names]) => new RegExp(`^(?:${names})$`).test(word)) ?? []
   return unit ? { every, unit } : null

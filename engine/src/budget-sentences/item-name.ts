@@ -29,7 +29,7 @@ function isFiller(word: string): boolean {
   return FILLER.has(word) || FILLER.has(word.replace(/^[ldj]'/, '')) || word === ''
 }
 
-/** A run of words that may be the name; positions refer to the sheet. `after` is the word that it follows. */
+/** A run of words that may be the name; positions refer to the sheet. `after` is the word before it, if any. */
 export type Phrase = Span & { readonly after: string }
 
 /** Whether marked text is a number that belongs to a name: "Apartment 12". */
@@ -37,7 +37,7 @@ function isLabel(mark: string): boolean {
   return new RegExp(`^${matchMark('label')}$`).test(mark)
 }
 
-/** The runs of words in a part of the text that nothing else has marked and that aren't filler. */
+/** The runs of words in a part of the text that aren't filler or marked, each with a number that belongs to it. */
 export function findPhrases(sheet: Sheet, start: number, end: number): Phrase[] {
   const phrases: Phrase[] = []
   const expression = /[\p{L}\p{N}][\p{L}\p{N}'’.&/-]*\+?|[\uE001-\uE0FF]\uE000*/gu

@@ -11,7 +11,7 @@ const ONLY_A_VERB = /^(?:save|saving|donate|donating|invest|investing|set aside|
 
 /**
  * Turns a piece with an amount into an item, named by the piece itself or by what came before it. With "each", every
- * name becomes an item.
+ * name becomes an item ("Netflix and Hulu are 12 each"), unless they're paid several times in a period.
  */
 export function readItem(place: Place): State {
   const { piece, state } = place

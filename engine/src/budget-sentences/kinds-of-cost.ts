@@ -37,13 +37,15 @@ const SMALL_AMOUNT = exact(30)
 const LARGE_AMOUNT = exact(400)
 
 /**
- * Whether it isn't clear how often an amount repeats if the text doesn't say. Bills and larger amounts for food or fuel
- * are monthly; a single lunch, a dentist visit or a large insurance premium could be anything. The lines of a list are
- * a budget, so they're monthly.
+ * Whether it isn't clear how often an amount repeats if the text doesn't say. Most bills and larger amounts for food or
+ * fuel are monthly; a small amount for lunch, a dentist visit or a large insurance premium could be anything. The lines
+ * of a list are a budget, so they're monthly. Income, corrected amounts, and costs whose name says that they come once
+ * are never unclear.
  */
 export function isCadenceUnclear(code: string | null, amount: Exact, item: Item, name: string): boolean {
-  const isListed = item.header !== null || /[:=]/.test(item.pieces[0]?.folded ?? '') || item.money.from !== undefined
-  if (isListed || item.direction === 'in' || matches(ONE_OFF_NAMES, name.toLowerCase())) return false
+  const isListedOrChanged =
+    item.header !== null || /[:=]/.test(item.pieces[0]?.folded ?? '') || item.money.from !== undefined
+  if (isListedOrChanged || item.direction === 'in' || matches(ONE_OFF_NAMES, name.toLowerCase())) return false
   if (code === 'INS') return !isLess(amount, LARGE_AMOUNT)
   if (code !== null && VARIABLE.has(code)) return isLess(amount, SMALL_AMOUNT)
   return code === null || OCCASIONAL.has(code)

@@ -31,7 +31,8 @@ function findLabelWord(sheet: Sheet, start: number, numberAt: number) {
 
 /**
  * Marks plain numbers that name a thing, if another amount in the clause can be the price: "rent 1,450 for apartment
- * 12", "room 4 is 250". In "room 600 food 300" each name has its own amount.
+ * 12", "room 4 is 250". In "room 600 food 300" each name has its own amount. Whole numbers that start with a zero are
+ * always marked.
  */
 export function markLabels(sheet: Sheet): void {
   // "Invoice 0231": nobody writes an amount like this.
@@ -55,7 +56,7 @@ export function markLabels(sheet: Sheet): void {
 
 /**
  * Whether an item's amount may be part of a name instead: it's a plain number after "apartment", after "for Birchwood"
- * or after the name of the item before it ("60 for locker 12"), and that item can be the price of the same thing.
+ * or after the name of the item before it ("60 for locker 12"), and that item's amount can be its price.
  */
 export function mayBeLabel({ sheet, piece, last, isSameSentence }: Place, { code }: Item): boolean {
   if (!last || !isSameSentence || !piece.money?.isBare || piece.marks.length > 1) return false

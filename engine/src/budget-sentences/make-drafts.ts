@@ -5,14 +5,14 @@ import { add, divide, exact, toMinor, writeExact } from '../core/exact-amount.ts
 import type { Repeat } from '../core/recurrence.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { matches } from './cues.ts'
-import type { Frequency } from './frequency.ts'
 import * as kinds from './kinds-of-cost.ts'
+import type { Frequency, MarkKind } from './mark-values.ts'
 import { findBareCurrency } from './money-words.ts'
 import { getValue, getValues, type Piece, says } from './read-piece.ts'
 import { type Ask, type Item, mergePieces, type State } from './reading-state.ts'
 import { findExisting } from './same-item.ts'
 import { makeSchedule, type Series } from './schedule.ts'
-import type { Mark, MarkKind, Sheet, Span } from './sentence-sheet.ts'
+import type { Mark, Sheet, Span } from './sentence-sheet.ts'
 import { findShare, getOwnShare } from './shares.ts'
 
 /** The drafts of a reading and its open questions. */
@@ -141,7 +141,7 @@ function getCategory(item: Item, name: string, existing: ExistingItem | undefine
   return { name: category, confidence }
 }
 
-/** The existing item whose amount this one corrects; null if there is none. */
+/** The existing item whose amount this one corrects; null if there is none or it has no id. */
 function findReplaced(item: Item, piece: Piece, series: readonly Series[], existing: ExistingItem | undefined) {
   const isCorrecting = item.money.from !== undefined && !says(piece, 'starting') && series.length === 1
   return isCorrecting && existing?.id !== undefined ? existing : null
@@ -154,8 +154,8 @@ function joinNames([first = '', ...names]: readonly string[], original: string):
 }
 
 /**
- * Adjusts the dates to the kind of cost: "rent 1,700 in January" starts then (a tax in January is due then), and
- * Christmas presents are bought in December.
+ * Adjusts the dates to the kind of cost. With "in January", rent or a changed amount starts in January, whereas a tax
+ * is due then. Christmas presents are bought in December.
  */
 function adjustTiming(piece: Piece, item: Item): Piece {
   const isMonthlyBill = kinds.MONTHLY_BILLS.has(item.code ?? '') && !says(piece, 'frequency')

@@ -32,7 +32,7 @@ export function makeMarkedSheet(text: string, { today, currency }: Options): She
   return sheet
 }
 
-/** Replaces digits that belong to a name ("7-Eleven") with letters, so they aren't read as an amount or a date. */
+/** Turns digits and signs of a name ("7-Eleven") into letters, so that they aren't read as amounts or dates. */
 function protectNames(sheet: Sheet): void {
   const names = compileWords(
     "(?:12|6|24|twelve|six)[ -]pack|24/7|401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|529(?= plan| account| college| fund)|(?<=(?:the|a|my|our|kids'?|her|his|into|in|to|\\p{L}'s) )529|7-eleven|24 hour fitness|(?:office|microsoft) 365|ps ?[45]|[45]g|1password|trading 212|o2|iphone \\d+|galaxy s\\d+|w-?2|1099|f-?150|canal\\+|livret a",
@@ -61,8 +61,8 @@ function markQualifiers(sheet: Sheet): void {
 }
 
 /**
- * Whether every amount, currency and date in a text is also in the original. If so, the person or model that rephrased
- * it made up no figures.
+ * Whether every amount, currency, date and duration in a text is also in the original, so that whoever rephrased it
+ * didn't make one up. Frequencies, percentages and shares aren't compared.
  */
 export function hasOnlyFiguresOf(text: string, original: string, options: Options): boolean {
   const allowed = findFigures(original, options)
@@ -77,6 +77,17 @@ export function hasOnlyFiguresOf(text: string, original: string, options: Option
   )
 }
 
+/**
+ * Whether both texts have the same amounts, currencies, dates, durations and frequencies. A text can add frequencies
+ * if we found none in the original.
+ */
+export function hasSameFigures(text: string, original: string, options: Options): boolean {
+  const [used, allowed] = [findFrequencies(text, options), findFrequencies(original, options)]
+  const isSameFrequency =
+    allowed.length === 0 || (used.every((one) => allowed.includes(one)) && allowed.every((one) => used.includes(one)))
+  return isSameFrequency && hasOnlyFiguresOf(text, original, options) && hasOnlyFiguresOf(original, text, options)
+}
+
 const DAY_KINDS = new Set(['date', 'until', 'starting', 'duration', 'installments'])
 
 function findFigures(text: string, options: Options) {
@@ -88,4 +99,9 @@ function findFigures(text: string, options: Options) {
   })
   const days = marks.filter(({ kind }) => DAY_KINDS.has(kind)).map(({ value }) => JSON.stringify(value))
   return { amounts, days }
+}
+
+function findFrequencies(text: string, options: Options): string[] {
+  const { marks } = makeMarkedSheet(text, options)
+  return marks.flatMap(({ kind, value }) => (kind === 'frequency' ? [JSON.stringify(value)] : []))
 }

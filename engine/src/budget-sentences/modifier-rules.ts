@@ -3,15 +3,19 @@ import { isFunctionWord } from '../language/function-words.ts'
 import { getCuePattern, hasCue } from './cues.ts'
 import { isDayOfMonth } from './dates-in-text.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'
+import type { MarkKind } from './mark-values.ts'
 import { getTiming, getValue, type Piece, says } from './read-piece.ts'
-import { type Ask, changeLast, type Item, isBare, type Place, type State } from './reading-state.ts'
+import { type Ask, changeLast, type Item, isUntimed, type Place, type State } from './reading-state.ts'
 import { findExisting } from './same-item.ts'
-import { compileWords, type MarkKind, type Sheet } from './sentence-sheet.ts'
+import { compileWords, type Sheet } from './sentence-sheet.ts'
 
 /** "Marcus pays for Hulu": it may not be the user's own cost. */
 export const OTHERS_PAY = /(?<!\p{L})(?:pays|covers|foots)(?!\p{L})/iu
 
-/** "I canceled Hulu", "no car": not an item, or an end date for the last one. */
+/**
+ * Reads "I canceled Hulu", "no car": these give no item. We offer to remove the existing item that they name. A date
+ * without a known cost ends the last item, and what we can't place becomes a question.
+ */
 export function readDenial({ piece, options, state, last, name }: Place): State {
   const existing = name && findExisting(options.existing, name)
   const { start, end } = piece
@@ -45,7 +49,7 @@ export function isDenied({ piece }: Place): boolean {
 
 const SILENT: ReadonlySet<MarkKind> = new Set(['money', 'percent', 'approx', 'aside', 'each', 'all', 'label'])
 
-/** Whether the piece says when, how long or for whom. */
+/** Whether a piece says something about an item: when, how long, whose share, or before or after tax. */
 function addsDetails(piece: Piece): boolean {
   return piece.marks.some(({ kind }) => !SILENT.has(kind))
 }
@@ -61,7 +65,7 @@ export function readDetails(place: Place): State {
   return changed ?? { ...state, pending: [...state.pending, piece] }
 }
 
-/** Words without a name of their own describe an earlier item, or the items that follow. */
+/** Words without a name, or in brackets, describe an earlier item or the items that follow. */
 function readNameless({ piece, last, isSameSentence, state }: Place): State {
   if (!addsDetails(piece)) return state
   // "Water is 34 and power 128. We go halves on both."
@@ -71,7 +75,7 @@ function readNameless({ piece, last, isSameSentence, state }: Place): State {
   return { ...state, lead: piece }
 }
 
-/** Words with a name that say more about the last item; null if the name is still waiting for an amount. */
+/** Words with a name: a header, or more about the last item; null if the name is still waiting for an amount. */
 function readNamed(place: Place): State | null {
   const { piece, phrase, name, last, isSameSentence, state } = place
   if (piece.clause.after === 'colon') return { ...state, header: piece }
@@ -84,20 +88,20 @@ function readNamed(place: Place): State | null {
   return isMore && phrase ? changeLast(applyToList(state, { ...piece, phrases: [] }, last), { end }) : null
 }
 
-/** "rent 900, gas and water 80": another name for the same amount. */
+/** "80 for gas and water": another name for the same amount. */
 function isSecondName({ piece, next, state }: Place): boolean {
   if (piece.clause.before !== 'and' || state.pending.length > 0) return false
   if (next === null || next.clause.sentence !== piece.clause.sentence) return true
   return next.phrases.length > 0 ? next.clause.before !== 'and' : next.money === null
 }
 
-// "both on the 12th" and a period in a separate clause apply to every item in the list that has no period or date yet;
-// everything else applies to the last one.
+// "both on the 12th" and a period or date in a separate clause also apply to the items before in the list that have
+// neither, and "we split both" to all of them. Everything else applies only to the last item.
 function applyToList(state: State, piece: Piece, last: Item): State {
   const sentence = last.pieces[0]?.clause.sentence
   const isForAll = piece.isAll || says(piece, 'frequency', 'date')
   const items = state.items.map((item) => {
-    const isOpen = isBare(item) || (piece.isAll && says(piece, 'share'))
+    const isOpen = isUntimed(item) || (piece.isAll && says(piece, 'share'))
     const isShared = item.pieces[0]?.clause.sentence === sentence && isForAll && isOpen
     return item === last || isShared ? { ...item, pieces: [...item.pieces, piece] } : item
   })
@@ -110,7 +114,7 @@ const BESIDE_NAME = compileWords(
 /** Broad words ("things for the kids") have a lower confidence. */
 const CLEAR_WORD = 0.9
 
-/** Whether a piece has a budget word with nothing but a time next to it: "Netflix", "the dentist on May 5". */
+/** Whether a piece only names a cost, with at most an article and marks such as a date: "the dentist on May 5". */
 export function isCostAlone(sheet: Sheet, { phrases, rest, start, moneyAt }: Piece): boolean {
   const phrase = findBestPhrase(sheet, phrases)
   const name = phrase && sheet.folded.slice(phrase.start, phrase.end)
@@ -133,7 +137,7 @@ export function askAboutName(sheet: Sheet, piece: Piece): Ask | null {
   return isCost ? { topic: 'amount', start, end, args: { name: capitalize(getName(sheet, phrase)) } } : null
 }
 
-/** Asks about names that never got an amount. */
+/** Asks about names that never got an amount, and keeps details of no item as unread. */
 export function askAboutPending(state: State, sheet: Sheet): State {
   const asks = state.pending.flatMap((piece) => askAboutName(sheet, piece) ?? [])
   const unexplained = state.pending.filter(

@@ -11,30 +11,11 @@ import {
 import { type NumberReading, readNumberWords } from '../language/number-words.ts'
 import { toPlainDigits } from '../language/readings/limit-spans.ts'
 import { matches } from './cues.ts'
+import type { MoneyValue } from './mark-values.ts'
 import { compilePattern, compileWords, findMarks, markAll, matchMark, putMark, type Sheet } from './sentence-sheet.ts'
 
-/** An amount as written. */
-export type MoneyValue = {
-  readonly amount: Exact
-  /** Null if none was named. */
-  readonly currency: string | null
-  /** It's a plain number: nothing else shows that it's money. */
-  readonly isBare: boolean
-  /** "$", "dollars" or "bucks": something else may say which dollar. */
-  readonly isAnyDollar?: true
-  readonly isApprox: boolean
-  /** The ends of a range, with `amount` in the middle. */
-  readonly range?: readonly [Exact, Exact]
-  /** "1,200 or 1,300": it's one end of `range` or the other, and `amount` is the first. */
-  readonly isEither?: true
-  /** What it was before a change. */
-  readonly from?: Exact
-  /** `currency`: several countries use this name. `cents`: "one-fifty" is 150 or 1.50. */
-  readonly doubt?: 'currency' | 'cents'
-}
-
 const ANY_DOLLAR = /^(?:\$|dollars?|bucks?)$/
-// Several countries use these names: we assume one of their currencies and ask.
+// Several countries use these names: we assume one of their currencies and ask, unless it's the user's own.
 const SHARED_NAMES = /^(?:kr|francs?|pesos?|crowns?|krona)$/
 const SCALES: readonly [factor: number, names: string][] = [
   [100, 'hundred'],
@@ -142,7 +123,8 @@ function isCount(open: string, start: number, { value, end, words: length }: Num
   return length !== 1 || open.slice(start, end) === 'one' || isOfPeople || !AMOUNT_CONTEXT.test(open.slice(end))
 }
 
-// A code alone ("rent 900, all in CAD", or the answer to our question) applies to amounts without a currency.
+// A currency apart from any amount ("rent 900, all in CAD", or the answer to our question) applies to amounts without
+// one, and says which dollar, krona or peso the others are in.
 function applyNamedCurrency(sheet: Sheet): void {
   const codes = CURRENCY_CODES.filter((code) => code !== 'try').join('|')
   const names = compileWords(`(?:(?:all |everything )?in )?(${codes}|${COUNTRY_CURRENCY})`)
@@ -185,7 +167,7 @@ const CHANGE = compileWords(
 
 /**
  * Reads two amounts as one: "between 20 and 40" and "20-40" mean the midpoint, "from 20 to 25" after a word like "rose"
- * means 25, and "20 or 40" is one of them.
+ * and "25 to 20" mean the second amount, and "20 or 40" is one of them.
  */
 function joinRanges(sheet: Sheet): void {
   markAll(sheet, 'money', RANGE, (match) => {
@@ -224,8 +206,11 @@ function makeEither(first: MoneyValue, second: MoneyValue): MoneyValue | null {
 function getRangeStart(first: MoneyValue, second: MoneyValue): Exact {
   const isSame = second.currency === first.currency || first.currency === null
   const isScaled = isSame && first.isBare && !second.isBare && isLess(multiply(first.amount, exact(100)), second.amount)
-  return isScaled ? multiply(first.amount, exact(1000)) : first.amount
+  if (!isScaled) return first.amount
+  const scaled = RANGE_SCALES.map((factor) => multiply(first.amount, exact(factor)))
+  return scaled.find((amount) => !isLess(second.amount, amount)) ?? first.amount
 }
+const RANGE_SCALES = [1_000_000, 1000, 100]
 
 /**
  * The currency of amounts without one: the only currency that the text names if its first amount has it, or else the

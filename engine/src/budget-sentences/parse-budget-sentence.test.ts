@@ -114,7 +114,7 @@ describe('asks one question if something is unclear, and none otherwise', () => 
     ['I make 20 an hour', '30', 'in INC 600 1week'],
     ['my salary is 60k a year before tax', '3,900 a month', 'in INC 3900 1month'],
     ['put 100 into my IRA every paycheck', 'weekly', 'out INV 100 1week'],
-  ])('"%s" is answered with "%s"', (text, answer, expected) => {
+  ])('an answer settles the question: "%s", then "%s"', (text, answer, expected) => {
     const [question] = parse(text).questions
     const { items, questions } = parse(combineWithAnswer(question!, answer))
     expect(items.map((item, i) => writeItem(item, expected.split(', ')[i] ?? '')).join(', ')).toBe(expected)
@@ -156,6 +156,15 @@ test.each(['between 1200 and 1300 for rent', 'between 1200 or 1300 for rent', 'r
     expect(parse(text)).toMatchObject({ items: [{ minor: 125_000, approx: true }], questions: [] })
   },
 )
+
+test.each([
+  ['groceries two to three hundred a month', 250],
+  ['groceries 2-3 hundred a month', 250],
+  ['groceries 2-3k a month', 2500],
+  ['a house for 2 to 3 million', 2_500_000],
+])('a hundred, thousand or million after a range applies to both amounts: %s', (text, amount) => {
+  expect(parse(text)).toMatchObject({ items: [{ minor: amount * 100, approx: true }], questions: [] })
+})
 
 test('asks about an amount that no item uses', () => {
   const { questions } = parse('gym 30, and 12 of the other 45 is 8 for the towel thing 3')
@@ -351,7 +360,7 @@ test('capitals and whitespace change only the spelling of names', { timeout: 120
 })
 
 test.each(['the ', 'on the ', 'half of ', 'every ', 'between 1 and ', 'two hundred and ', '1,', '€', '('])(
-  'reads five thousand characters of "%s" without failing',
+  'reads "%s" repeated up to 5,000 characters without failing',
   { timeout: 30_000 },
   (word) => {
     expect(() => parse(word.repeat(5000 / word.length))).not.toThrow()

@@ -11,7 +11,7 @@ const options: BudgetTextOptions = {
 }
 
 test.each(['salary 85000', 'salary 85000, rent 900 a month', 'I make 60k as a teacher', 'salary 38,400 after tax'])(
-  'we ask about pay that is too large for a month: %s',
+  'we ask how often pay repeats if it’s too large for a month: %s',
   (text) => {
     const [question] = parseBudgetText(text, options).questions
     expect(question).toMatchObject({ topic: 'cadence' })
@@ -27,7 +27,7 @@ test.each([
   ['salary 38,400 after tax, lands on the 25th every month', 'USD'],
   ['salary 85000', 'INR'],
   ['salary 300000', 'JPY'],
-])('we don’t ask about pay that could be for a month: %s for someone who uses %s', (text, currency) => {
+])('we don’t ask how often pay repeats if it could be for a month: %s for someone who uses %s', (text, currency) => {
   const topics = parseBudgetText(text, { ...options, currency }).questions.map(({ topic }) => topic)
   expect(topics).not.toContain('cadence')
 })

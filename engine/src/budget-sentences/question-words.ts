@@ -41,6 +41,6 @@ export function combineWithAnswer({ text, topic }: Pick<BudgetQuestion, 'text' |
   if (topic === 'purpose') return `${text} for ${words.replace(/^for\s+/i, '')}`
   // "some for the gym" is no longer vague once it has an amount.
   if (topic === 'amount') return `${text.replace(VAGUE, '')} ${words}`
-  // "How often?" "weekly": the amount stays as written.
+  // "every week", "NOK": an answer that can simply follow the words.
   return `${text} ${words}`
 }

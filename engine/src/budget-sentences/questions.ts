@@ -25,7 +25,7 @@ const SHORT = 200
 /** Items to check have at most this confidence. */
 export const UNSURE = 0.55
 
-/** What to ask: our assumptions, and words about money that the items don't reflect. */
+/** What to ask: what is missing or assumed, and words about money that the items don't reflect. */
 export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Reading): BudgetQuestion[] {
   const asked = drafts.asks.map(({ topic, start, end, args = {}, itemId, choices: given }): BudgetQuestion => {
     const text = getText(sheet, { start, end })
@@ -48,7 +48,7 @@ export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Rea
   return text === '' ? [...asked, ...unsure] : [...asked, ...unsure, unread]
 }
 
-/** Whether a text is mostly in a language other than our four: we don't even know its words for "a week". */
+/** Whether a text is mostly in a language other than our four: we may not know its words for "a week". */
 function isInOtherLanguage(folded: string): boolean {
   const [most] = [...countFunctionWords(folded)].toSorted(([, a], [, b]) => b - a)
   return most !== undefined && most[1] > 1 && !LANGUAGES.has(most[0])
@@ -126,7 +126,7 @@ function getText({ original }: Sheet, { start, end }: Span): string {
 
 const REPEATS: readonly (Repeat | null)[] = [{ every: 1, unit: 'month' }, { every: 1, unit: 'year' }, null]
 
-/** The same items monthly, yearly and once; our assumption comes first. */
+/** The same items as we assumed them, and then monthly, yearly and once where that differs. */
 export function makeOtherRepeats(items: readonly BudgetDraft[]): BudgetDraft[][] {
   const assumed = JSON.stringify(items[0]?.repeat ?? null)
   const others = REPEATS.filter((repeat) => JSON.stringify(repeat) !== assumed)
@@ -142,7 +142,7 @@ const NUMBERS = compileWords(`(?!one|un|une|una|uno|ein|eine|einen)${COUNT}|\\d[
 const FOR_ONE =
   /^(?:each|apiece|(?:per|a|pro) (?:head|person|kid|child|kind|adult|pupil|line|ticket)|chacune?|cada un[oa]|jeweils)$/
 
-/** The numbers, negations and words about who pays that no item reflects. */
+/** The parts of the text that no item reflects, in order: numbers, negations, conditions, and words about who pays. */
 export function findUnused(sheet: Sheet, items: readonly Item[], unread: readonly Span[]): Span[] {
   const loose = [SIGNALS, NUMBERS, getCuePattern('complicated'), getCuePattern('paidBy')].flatMap((expression) => {
     expression.lastIndex = 0

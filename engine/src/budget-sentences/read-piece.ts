@@ -1,25 +1,26 @@
 import type { Clause } from './clauses.ts'
 import { findPhrases, type Phrase } from './item-name.ts'
-import type { MoneyValue } from './money-words.ts'
-import { findMarks, type Mark, type MarkKind, type MarkValues, type Sheet, type Span } from './sentence-sheet.ts'
+import type { MarkKind, MarkValues, MoneyValue } from './mark-values.ts'
+import { findMarks, type Mark, type Sheet, type Span } from './sentence-sheet.ts'
 
 /** A clause, or a part of it with one amount. */
 export type Piece = Span & {
   readonly clause: Clause
   readonly money: MoneyValue | null
+  /** Where the amount starts; -1 without one. */
   readonly moneyAt: number
   /** The marks inside it, in order. */
   readonly marks: readonly Mark[]
-  /** It applies to every item in a list. */
+  /** It says that it applies to every item in a list. */
   readonly isAll: boolean
   readonly phrases: readonly Phrase[]
-  /** The folded text without the marked parts. */
+  /** The folded text with spaces in place of the marked parts. */
   readonly rest: string
   /** The whole folded text. */
   readonly folded: string
 }
 
-/** The kinds of marks that say when. */
+/** The kinds of marks that say how often or on which days. */
 const WHEN: ReadonlySet<MarkKind> = new Set(['frequency', 'hours', 'date'])
 
 /** The values of all marks of one kind in a piece. */
@@ -35,7 +36,7 @@ export function says({ marks }: Pick<Piece, 'marks'>, ...kinds: MarkKind[]): boo
   return marks.some(({ kind }) => kinds.includes(kind))
 }
 
-/** A piece reduced to the marks that say when. */
+/** A piece reduced to the marks that say how often or on which days. */
 export function getTiming(piece: Piece): Piece {
   const marks = piece.marks.filter(({ kind }) => WHEN.has(kind))
   return { ...piece, money: null, marks, phrases: [], rest: '', folded: '' }

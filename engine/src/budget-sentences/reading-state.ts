@@ -1,7 +1,7 @@
 import type { CategoryHit } from '../category-words/find-category.ts'
 import type { BudgetDraft, BudgetTextOptions, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import type { Phrase } from './item-name.ts'
-import type { MoneyValue } from './money-words.ts'
+import type { MoneyValue } from './mark-values.ts'
 import { getValue, type Piece, says } from './read-piece.ts'
 import type { Sheet, Span } from './sentence-sheet.ts'
 
@@ -30,8 +30,9 @@ export type State = {
   readonly items: readonly Item[]
   /** Names waiting for an amount. */
   readonly pending: readonly Piece[]
-  /** A period or date that comes before its items. */
+  /** A period, a date or other details that come before their items. */
   readonly lead: Piece | null
+  /** Words before a colon: a name for the items that follow. */
   readonly header: Piece | null
   readonly asks: readonly Ask[]
   /** Words about money that the items don't reflect. */
@@ -55,7 +56,8 @@ export type Place = {
   readonly hit: CategoryHit | null
 }
 
-export function isBare(item: Item): boolean {
+/** Whether the text says neither how often nor on which days an item is paid. */
+export function isUntimed(item: Item): boolean {
   return item.pieces.every((one) => !says(one, 'frequency', 'date', 'hours'))
 }
 

@@ -41,7 +41,7 @@ test('one-time items are the same only on the same day', () => {
   expect(findSameItem([trip], { ...trip, first: day('2026-04-01') })).toBeUndefined()
 })
 
-test('a changed item starts on its old first date, or on the first date of its new schedule after that', () => {
+test('a changed item starts on its old first date, or on the first date of its new schedule from then on', () => {
   const changed = { first: day('2026-11-01'), repeat: month, hasDay: false }
   expect(chooseFirstDate(changed, rent)).toBe('2026-01-03')
   expect(chooseFirstDate({ ...changed, first: day('2026-11-10'), hasDay: true }, rent)).toBe('2026-01-10')

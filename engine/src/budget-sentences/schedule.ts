@@ -12,8 +12,8 @@ import {
 } from '../core/plain-date.ts'
 import { addRepeats, type Repeat } from '../core/recurrence.ts'
 import type { QuestionArgs, QuestionTopic } from './budget-draft.ts'
-import { type DateValue, isDayOfMonth } from './dates-in-text.ts'
-import type { Frequency, HoursValue } from './frequency.ts'
+import { isDayOfMonth } from './dates-in-text.ts'
+import type { DateValue, Frequency, HoursValue } from './mark-values.ts'
 import { getValue, getValues, type Piece, says } from './read-piece.ts'
 
 /** One series of payments: how much, from when, how often, until when. */
@@ -32,7 +32,7 @@ type Context = {
   /** A month alone ("in March") means every year. */
   readonly isYearlyBill: boolean
   readonly isIncome: boolean
-  /** How often the user is paid. */
+  /** How often the user is paid, if we know it. */
   readonly paydays: Frequency | null
   /** How the amount was calculated. */
   readonly notes: string[]
@@ -46,7 +46,7 @@ const FULL_TIME: HoursValue = { hours: 40, repeat: { every: 1, unit: 'week' } }
 /**
  * Turns an amount into scheduled payments. Rates become the amount of one occurrence: hours are multiplied, several
  * times a week add up to a weekly amount, and an amount in installments is divided. A month without a day starts on its
- * first day.
+ * first day. `isAssumed`: the text says neither how often nor when.
  */
 export function makeSchedule(piece: Piece, amount: Exact, context: Context): { series: Series[]; isAssumed: boolean } {
   const { each, frequency, count } = splitUp(piece, getPace(piece, amount, context), context.notes)
@@ -70,7 +70,7 @@ function findLastDay(piece: Piece, count: number | null, first: PlainDate, repea
 /** How much is paid, and how often. */
 type Pace = { each: Exact; frequency: Frequency | null }
 
-/** Splits an amount into installments, or repeats it that many times. */
+/** Splits an amount into the installments that the text names, if any, or repeats it that many times. */
 function splitUp(piece: Piece, { each, frequency }: Pace, notes: string[]): Pace & { count: number | null } {
   const parts = getValue(piece, 'installments')
   if (!parts) return { each, frequency: frequency ?? (says(piece, 'duration') ? MONTHLY : null), count: null }
@@ -141,8 +141,8 @@ function namesDay(piece: Piece): boolean {
 type Placed = { first: PlainDate; repeat: Repeat | null }
 
 /**
- * The first dates: on named days, or else from the beginning of this month, so that this month counts in full. What
- * happens once or every few weeks starts today.
+ * The first dates: on named days or a named start, or else from the beginning of this month, so that this month counts
+ * in full. Without either, what happens once or every few weeks starts today.
  */
 function place(piece: Piece, frequency: Frequency | null, context: Context): { placed: Placed[]; isAssumed: boolean } {
   const { today, isOnce } = context
@@ -164,7 +164,10 @@ function place(piece: Piece, frequency: Frequency | null, context: Context): { p
   return { placed: [{ first: from ?? first, repeat }], isAssumed: false }
 }
 
-/** Places payments on the days, months or years named in the text; null if there are none. */
+/**
+ * Places payments on the days, months or years named in the text; null if there are none or they don't fit the period.
+ * Pay twice a month comes on the 15th and the last day unless the text names two days.
+ */
 function placeOnDates(
   piece: Piece,
   frequency: Frequency | null,
@@ -187,7 +190,10 @@ function placeOnDates(
     : [{ first: from ?? getFirstDay(date, today), repeat }]
 }
 
-/** Places payments in named months, yearly or once, or only in the first month if something else says how often. */
+/**
+ * Places payments in named months: every few months if these are at equal distances, or else yearly or once in each. If
+ * the text also says how often, the payments start in the earliest of these months.
+ */
 function placeInMonths(
   piece: Piece,
   { year, months: first, days: [day], isYearly = false }: DateValue,

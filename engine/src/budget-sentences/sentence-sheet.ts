@@ -1,13 +1,7 @@
-import type { Exact } from '../core/exact-amount.ts'
-import type { Repeat } from '../core/recurrence.ts'
 import { foldInPlace } from '../language/fold-text.ts'
 import { getCached } from '../language/get-cached.ts'
 import { normalizeSigns } from '../language/readings/tokens.ts'
-import type { DateValue } from './dates-in-text.ts'
-import type { Frequency, HoursValue } from './frequency.ts'
-import type { MoneyValue } from './money-words.ts'
-import type { ShareValue } from './shares.ts'
-import type { InstallmentsValue } from './spans-in-text.ts'
+import type { Flag, MarkKind, MarkValues } from './mark-values.ts'
 
 /**
  * A text being read. `original` is what the user wrote; `folded` is the same in lowercase without accents, character
@@ -18,23 +12,6 @@ export type Sheet = { readonly original: string; readonly folded: string; open: 
 
 /** A part of the text. */
 export type Span = { readonly start: number; readonly end: number }
-
-/** The value of each kind of mark. */
-export type MarkValues = {
-  money: MoneyValue
-  frequency: Frequency
-  date: DateValue
-  until: DateValue
-  starting: DateValue
-  duration: Repeat
-  installments: InstallmentsValue
-  hours: HoursValue
-  percent: Exact
-  share: ShareValue
-  ways: number
-} & Record<Flag, true>
-type Flag = 'approx' | 'gross' | 'net' | 'aside' | 'each' | 'all' | 'label'
-export type MarkKind = keyof MarkValues
 
 /** Something understood: its kind, position and value. */
 export type Mark<Kind extends MarkKind = MarkKind> = {
@@ -106,7 +83,7 @@ export function markAll<Kind extends MarkKind>(
   for (const { start, end, value } of found) putMark(sheet, kind, start, end, value)
 }
 
-/** Marks every match of a pattern with a flag: a kind of mark without a value. */
+/** Marks every match of a pattern with a flag. */
 export function markFlag(sheet: Sheet, kind: Flag, expression: RegExp): void {
   markAll<Flag>(sheet, kind, expression, () => true)
 }

@@ -1,14 +1,8 @@
 import { divide, type Exact, exact, multiply, subtract, toExact, writeExact } from '../core/exact-amount.ts'
 import { COUNT, readCount } from '../language/number-words.ts'
-import type { MoneyValue } from './money-words.ts'
+import type { MoneyValue, ShareValue } from './mark-values.ts'
 import { getValue, type Piece } from './read-piece.ts'
 import { compilePattern, compileWords, type Mark, markAll, type Sheet } from './sentence-sheet.ts'
-
-/**
- * The user's own part of an amount. `fraction` is null if the text only says "my share" or "we split it". If `how` is
- * `stated-or-of`, the amount may already be the share ("my half is 30"); otherwise it's the whole amount.
- */
-export type ShareValue = { readonly fraction: Exact | null; readonly how: 'stated-or-of' | 'taken' | 'split' }
 
 const FRACTIONS: [string, number, number][] = [
   ['three[ -]quarters|3/4|drei viertel', 3, 4],
@@ -59,7 +53,7 @@ const MAX_PEOPLE = 12
 const PERSON = "(?:(?:my|our|his|her) )?\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*)?"
 /** "Me, my brother and my sister split …" */
 const SPLITTERS = `(?<![\\p{L}])${PERSON}(?: ?, ?${PERSON}){1,6} ?,? (?:and|&) ${PERSON}(?= (?:all |each )?(?:split|share|go halves)(?![\\p{L}]))`
-/** With these words, an amount after such a list may be one person's share ("I pay 600"). */
+/** With these words, an amount after a list of people may be one person's share ("I pay 600"). */
 const OWN_PART = /(?<!\p{L})(?:i|we) pay|for me|each|(?:my|our) (?:share|part)/u
 
 /**
@@ -127,7 +121,7 @@ function isAfterSplit({ marks, open }: Sheet, at: number): boolean {
 // An interest rate isn't a part of anything: "a 0% card", "a loan at 6%".
 const PERCENT_OF = `(?<![\\p{L}\\p{N}]|(?:at|@|zu) )(${PERCENT})(?![\\p{L}]| (?:card|apr|interest|loan|financing|finance|deal|rate|mortgage|balance|zinsen))`
 
-/** Marks "10 percent" as a part of another item. */
+/** Marks percentages that may be a part of something: "10 percent". */
 export function markPercents(sheet: Sheet): void {
   markAll(sheet, 'percent', compilePattern(PERCENT_OF), ([, text]) => readFraction(text))
 }

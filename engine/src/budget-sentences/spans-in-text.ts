@@ -3,9 +3,6 @@ import { COUNT, readCount } from '../language/number-words.ts'
 import { readAdverb, readUnit } from './frequency.ts'
 import { compilePattern, compileWords, markAll, type Sheet } from './sentence-sheet.ts'
 
-/** `repeat` is null if the text doesn't say how often. `isEach`: the amount is one payment, not all of them. */
-export type InstallmentsValue = { readonly count: number; readonly repeat: Repeat | null; readonly isEach: boolean }
-
 const PAYMENTS =
   'payments?|bits|chunks|instal?lments?|raten|monatsraten|mensualites|echeances|cuotas|plazos|pagos|paiements|versements'
 const PACE =

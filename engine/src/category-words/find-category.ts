@@ -4,7 +4,7 @@ import { getCached } from '../language/get-cached.ts'
 import { toSingular } from '../language/singular.ts'
 import { CATEGORY_WORDS } from './category-words.ts'
 
-/** A category that a phrase names, and how clearly. */
+/** A category that a text names, how clearly, and with which of its words. */
 export type CategoryHit = { code: CategoryCode; confidence: number; phrase: string }
 type Known = Omit<CategoryHit, 'phrase'>
 /** `at` and `length` count words. */
@@ -62,8 +62,8 @@ const AFTERTHOUGHT = new Set('for with at from in on of fur bei von pour chez av
 
 /**
  * The category a phrase refers to, or null. Clear words win over words that say whom a cost is for, and those win over
- * broad words. After that, the longer phrase wins, then the later one ("phone insurance" is insurance), unless it
- * follows "for", "with" or "at" ("shoes for work").
+ * broad words. After that, the longer phrase wins, then the later one ("phone insurance" is insurance), unless a word
+ * such as "for", "with" or "at" comes between them ("shoes for work").
  */
 export function findCategoryOfPhrase(text: string): CategoryHit | null {
   return getCached(categories, text, () => findCategory(text))

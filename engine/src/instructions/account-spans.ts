@@ -6,7 +6,7 @@ import type { Note } from './doubt.ts'
 import { isSameSource } from './instruction-text.ts'
 import type { Sheet } from './sheet.ts'
 
-export type AccountSpan = {
+type AccountSpan = {
   readonly end: number
   readonly name: string
   readonly notes: readonly Note[]
@@ -15,7 +15,11 @@ export type AccountSpan = {
 const MAX_NAME_WORDS = 3
 
 /** The accounts that may be meant: "on my Amex", "from the joint account". */
-export function findAccountsAt(sheet: Sheet, start: number, end: number): AccountSpan[] {
+export function findAccounts(sheet: Sheet, start: number, end: number): AccountSpan[] {
+  return sheet.findSpans('accounts', start, end, (last) => findAccountsAt(sheet, start, last))
+}
+
+function findAccountsAt(sheet: Sheet, start: number, end: number): AccountSpan[] {
   const leads = new Set([start, ...sheet.findEnds('account-lead', start, end)])
   return [...leads].flatMap((afterLead) => {
     const hasLead = afterLead > start

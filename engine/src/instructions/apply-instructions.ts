@@ -12,7 +12,7 @@ import {
 } from './instruction-rules.ts'
 import { getRowText, isSameSource, passesTest, type RowText, type TextTest } from './instruction-text.ts'
 
-/** The parts of a row that rules check. `minor` is signed: negative is money out. */
+/** The parts of a row that rules check. Without a direction, a negative `minor` is money out. */
 export type InstructionRow = {
   readonly text: string
   /** Our name for it, which a rule may also match. */
@@ -31,14 +31,15 @@ export type InstructionResult = {
   /** From every rule that applies, most specific first. */
   tags?: readonly string[]
   skip?: boolean
-  /** The rule that set the category, or else the most specific rule that decided something. */
+  /** The rule that sets the category or skips the row, or else the most specific rule that decides something. */
   rule: InstructionRule
 }
 
 /**
  * What the rules do with a row, or null if they leave it alone. For each field, the most specific rule wins, or the
- * later of two equally specific ones; a rule that says "leave it" wins in the same way. Tags add up. `onMatch` gets
- * each rule that matches the row, and whether it decides something or others override it.
+ * later of two equally specific ones; a rule that says "leave it" or "skip it" ends this for all less specific rules. A
+ * row isn't skipped if a more specific rule sets its category, name or tags. Tags add up. `onMatch` gets each rule that
+ * matches the row, and whether it decides something or others override it.
  */
 export function applyInstructions(
   rules: readonly InstructionRule[],

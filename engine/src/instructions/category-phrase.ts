@@ -6,22 +6,15 @@ import { toSingular } from '../language/singular.ts'
 import type { Note } from './doubt.ts'
 import { formatCategoryName, isSameCategory } from './introduced-categories.ts'
 import { foldCached, type Sheet } from './sheet.ts'
-
-export type UserCategory = {
-  readonly name: string
-  readonly kind: string
-  readonly code?: string
-  /** The text asks to create it. */
-  readonly isNew?: true
-}
+import type { UserCategory } from './text-context.ts'
 
 /** A category that words may mean. */
 export type CategoryPhrase = {
   readonly name: string
   readonly isNew: boolean
-  /** The words are its name or part of it. */
+  /** Whether the words are its name, part of it, or refer to a category named before ("that category"). */
   readonly isNamed: boolean
-  /** Whether the text introduces it: "make a category called Boat". */
+  /** Whether the words name a category that the text introduces: "make a category called Boat". */
   readonly isIntroduced?: boolean
   readonly notes: readonly Note[]
 }
@@ -79,7 +72,7 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   return { ...existing, name: meant.name, isNamed: false, notes: [{ cost: meant.cost }] }
 }
 
-/** Reads a few plain words as the name of a new category. */
+/** Reads up to three plain words as the name of a new category; null for any others. */
 function readNewCategory(sheet: Sheet, from: number, to: number): CategoryPhrase | null {
   const words = sheet.tokens.slice(from, to)
   const isPlain = ({ kind, word }: Token) =>
@@ -111,7 +104,7 @@ export function isPartOfCategory(text: string, categories: readonly UserCategory
   return getNames(categories).has(foldCached(text))
 }
 
-/** The category that words name, in whole or in part ("Dining"), maybe with a typo. */
+/** The category that words name, in whole or in part ("Dining"), maybe with a typo; null if none. */
 function findName(text: string, categories: readonly UserCategory[]): string | null {
   const [plain, names] = [foldCached(text), getNames(categories)]
   return names.get(plain) ?? [...names].find(([part]) => isSameCategory(part, plain))?.[1] ?? null
@@ -124,7 +117,7 @@ function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: st
   const isLimit = ({ kind, word }: Token, i: number) =>
     kind === 'number' || (i > 0 && isFunctionWord(word) && sheet.findDays(start + i, end).length > 0)
   if (sheet.tokens.slice(start, end).some(isLimit)) return null
-  // The words after "for" or "with" only add details.
+  // The words after "for", "with" and the like only add details.
   const text = sheet.getText(start, end)
   const head = text.replace(/\s(?:for|with|from|of|when|while|because)\s.*$/i, '') || text
   const meant = findCategoryOfPhrase(head) ?? findCategoryOfPhrase(text)

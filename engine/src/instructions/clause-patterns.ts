@@ -12,7 +12,7 @@ export type Action =
   | 'source'
   | 'topic'
   | 'again'
-/** `$limits`: more conditions for the rows, as in "… is Groceries on Sundays". */
+/** `$limits`: more conditions for the rows, as in "… is Groceries on Sundays". `$talk`: words that change nothing. */
 export type Slot = '$rows' | '$limits' | '$category' | '$name' | '$tags' | '$talk'
 export type ClausePattern = {
   readonly parts: readonly (ClauseClass | Slot)[]
@@ -21,7 +21,7 @@ export type ClausePattern = {
 }
 
 /**
- * The forms of a clause in any language: words of a class, and slots for rows, a category, a name or tags. A clause
+ * The forms of a clause in any language: words of a class, and slots to fill. A clause
  * without rows refers to the rows before it. The cost separates likely forms from less likely ones.
  */
 const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [

@@ -6,7 +6,7 @@ import { plainDate } from '../core/plain-date.ts'
 import { countCharacters } from '../language/count-characters.ts'
 import { applyInstructions } from './apply-instructions.ts'
 import { compileInstructions } from './compile-instructions.ts'
-import { describeRule } from './instruction-rules.ts'
+import { describeRule } from './describe-rule.ts'
 
 const categories = DEFAULT_CATEGORIES
 type Row = { text: string; amount?: string; currency?: string; source?: string; day?: string }
@@ -285,12 +285,12 @@ test('knows the user’s own categories by name, and budget words only find cate
   expect(compile('Hornby is rent').rules).toEqual([])
 })
 
-test('recognizes a known source by its name alone', () => {
+test('the name of one of the user’s accounts needs no word like “account”', () => {
   const { rules } = compileInstructions('Uber in Blue Cash is Travel', { categories, sources: ['Blue Cash'] })
   expect(rules[0]?.when).toMatchObject({ sources: ['Blue Cash'] })
 })
 
-test('shows a rule as a sentence: what it matches and what it sets', () => {
+test('shows a rule as a whole, and what it matches and sets', () => {
   const { rules } = compileInstructions('Shell under 15 is Dining & Coffee, call it Snacks', { categories })
   expect(describeRule(rules[0]!)).toEqual({
     text: '“Shell” under 15 → Dining & Coffee, name “Snacks”',
@@ -371,7 +371,7 @@ test('any text compiles, every rule can be shown, and every row can be checked',
   )
 })
 
-test('a row matches the same rules in any capitals and with any spacing', { timeout: 90_000 }, () => {
+test('lower case and extra spaces make no difference', { timeout: 90_000 }, () => {
   const known = fc.constantFrom(...cases)
   fc.assert(
     fc.property(known, ([instructions, row, expected]) => {

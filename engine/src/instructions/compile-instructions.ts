@@ -2,51 +2,20 @@ import { getCached } from '../language/get-cached.ts'
 import { readTokens } from '../language/readings/tokens.ts'
 import { isNegation } from '../second-reader/negation.ts'
 import type { Program } from '../second-reader/program.ts'
-import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
+import { isPartOfCategory } from './category-phrase.ts'
+import type { CompiledInstructions, Question } from './compiled-instructions.ts'
 import { contradicts } from './conditions.ts'
-import type { Doubt } from './doubt.ts'
-import {
-  findNewCategories,
-  type InstructionRule,
-  makeCategoryEffect,
-  type NewCategory,
-  setsIncome,
-} from './instruction-rules.ts'
+import type { Doubt, Miss } from './doubt.ts'
+import { findNewCategories, type InstructionRule, makeCategoryEffect, setsIncome } from './instruction-rules.ts'
 import { addNewCategories, findIntroducedCategories } from './introduced-categories.ts'
-import { createNameTest, findUnmatchedText, findUnusedNames, type NameTest } from './known-names.ts'
+import { findUnmatchedText, findUnusedNames } from './known-names.ts'
 import { askAboutLeftovers } from './leftovers.ts'
+import { createNameTest, type NameTest } from './name-test.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
 import type { Draft, Memory } from './resolve-clauses.ts'
 import { combineReadings } from './second-reader/two-readers.ts'
-import type { Context } from './sheet.ts'
+import type { TextContext, UserCategory } from './text-context.ts'
 import { writeRule } from './write-rule.ts'
-
-export type Question = {
-  readonly text: string
-  readonly doubts: readonly Doubt[]
-  /** The rules for each reading, the one in use first. */
-  readonly readings: readonly (readonly InstructionRule[])[]
-  /** A category to create. */
-  readonly newCategory: string | null
-}
-
-/** A text and what we know about its author. `lines` are the lines of their statements that the text may refer to. */
-export type TextContext = Context & {
-  readonly text: string
-  readonly lines: readonly string[]
-  readonly hasRows: boolean
-}
-
-export type CompiledInstructions = {
-  readonly rules: readonly InstructionRule[]
-  /** Sentences that can be read in another way, or contain something that no rule uses. */
-  readonly questions: readonly Question[]
-  readonly notUnderstood: readonly { readonly text: string; readonly why: 'no-rows' | 'no-effect' | 'unclear' }[]
-  /** Categories that the text asks to create and that its rules use. */
-  readonly newCategories: readonly NewCategory[]
-  /** Greetings, explanations, and sentences that other sentences build on. */
-  readonly background: readonly string[]
-}
 
 /**
  * Turns plain-language instructions into rules. Every sentence becomes rules, rules with a question, or is listed as
@@ -91,7 +60,7 @@ function dropRepeated(rules: readonly InstructionRule[]): readonly InstructionRu
   return rules.filter((_, i) => !written.includes(written[i]!, i + 1))
 }
 
-/** Two readings with the same rules would be the same choice twice. */
+/** Readings with the same rules would be the same choice twice. */
 function dropRepeatedReadings(question: Question): Question {
   const readings = question.readings.map(dropRepeated)
   const written = readings.map((rules) => rules.map(writeRule).join(' '))
@@ -135,7 +104,7 @@ function compileSentences(
   return { rules: marked, questions, notUnderstood, newCategories: [], background }
 }
 
-/** What to ask about a sentence, each kind of question once. */
+/** What to ask about a sentence: the reading's own doubts, and other kinds of doubt that its rules and names raise. */
 function findDoubts(
   sentence: string,
   existing: readonly Doubt[],
@@ -148,8 +117,8 @@ function findDoubts(
     if (!doubts.some(({ code }) => code === doubt.code)) doubts.push(doubt)
   }
   for (const { when } of own) {
-    const text = context.hasRows ? findUnmatchedText(when, context.text, context.isKnownName) : null
-    if (text !== null) add({ code: 'no-match', text })
+    const unmatched = context.hasRows ? findUnmatchedText(when, context.text, context.isKnownName) : null
+    if (unmatched !== null) add({ code: 'no-match', ...unmatched })
   }
   const words = own.length > 0 ? findUnusedNames(sentence, drafts, context) : []
   if (words.length > 0) add({ code: 'unused-words', words })
@@ -187,7 +156,7 @@ function isPremise(best: Reading | undefined, sentence: string, { categories }: 
   return asksForNothing || !readTokens(sentence).some(({ text }) => isPartOfCategory(text, categories))
 }
 
-function explainFailure(best: Reading | undefined): 'no-rows' | 'no-effect' | 'unclear' {
+function explainFailure(best: Reading | undefined): Miss {
   if (best?.clauses.some(({ category }) => category !== undefined)) return 'no-rows'
   return best?.clauses.some(({ rows }) => rows !== null) ? 'no-effect' : 'unclear'
 }

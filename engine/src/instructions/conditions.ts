@@ -15,7 +15,10 @@ const REPLACED: readonly (readonly string[])[] = [
   ['weekdays', 'monthDays', 'months', 'before', 'from'],
 ]
 
-/** Both conditions combined; a longer name replaces the shorter one ("Costco Gas"). */
+/**
+ * Both conditions combined. The limits of `b` replace those of the same kind, and its names replace several names of
+ * `a`. A single name of `a` must also match, unless it's part of a name of `b` ("Costco Gas").
+ */
 export function mergeConditions(a: RuleConditions, b: RuleConditions): RuleConditions {
   const replaced = REPLACED.filter((fields) => fields.some((field) => field in b)).flat()
   const names = [...b.anyOf, ...b.allOf].map(({ text }) => text.toLowerCase())
@@ -50,7 +53,7 @@ export function contradicts(a: Rule, b: Rule): boolean {
   return isSame(a.when, b.when) && haveClashingEffects(a.effects, b.effects)
 }
 
-/** Whether a row can't get both effects. */
+/** Whether a row can't get both effects: one leaves it out or alone, or they differ in the category or the name. */
 export function haveClashingEffects(a: RuleEffects, b: RuleEffects): boolean {
   const isExcluded = ({ skip, leave }: RuleEffects) => skip === true || leave === true
   const isDifferent = (field: 'category' | 'simpleName') =>
@@ -58,7 +61,10 @@ export function haveClashingEffects(a: RuleEffects, b: RuleEffects): boolean {
   return isExcluded(a) !== isExcluded(b) || isDifferent('category') || isDifferent('simpleName')
 }
 
-/** Whether two rules apply to the same rows, judging by their conditions. */
+/**
+ * Whether two rules have the same texts and limits. If there are several texts, it makes no difference whether one is
+ * enough or all must match.
+ */
 export function isSame(a: RuleConditions | undefined, b: RuleConditions): boolean {
   return a !== undefined && getKey(a) === getKey(b)
 }
@@ -78,7 +84,7 @@ export function isWithin(topic: RuleConditions, when: RuleConditions): boolean {
   return [...topic.anyOf, ...topic.allOf].every(({ text }) => texts.has(text))
 }
 
-/** Whether there is no condition except the direction: "money out is Housing". */
+/** Whether there is no condition except the direction and excluded texts: "money out is Housing". */
 export function isNearlyEveryRow(when: RuleConditions): boolean {
   if (when.anyOf.length + when.allOf.length > 0) return false
   return Object.keys(getLimits(when)).every((field) => field === 'direction')

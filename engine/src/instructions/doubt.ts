@@ -1,5 +1,5 @@
-import type { CompiledInstructions } from './compile-instructions.ts'
-import { describeEffects, type RuleEffects } from './instruction-rules.ts'
+import { describeEffects } from './describe-rule.ts'
+import type { RuleEffects } from './instruction-rules.ts'
 
 /** Why a reading may be wrong. */
 export type Doubt =
@@ -7,7 +7,8 @@ export type Doubt =
   | { readonly code: 'unused-number'; readonly number: string }
   | { readonly code: 'negation-only'; readonly word: string }
   | { readonly code: 'every-row' }
-  | { readonly code: 'no-match'; readonly text: string }
+  /** With a kind, transactions have the text but aren't of that kind. */
+  | { readonly code: 'no-match'; readonly text: string; readonly kind?: string }
   | { readonly code: 'two-answers'; readonly answers: readonly RuleEffects[] }
   | { readonly code: 'two-readings' }
   | { readonly code: 'contradicts'; readonly sentence: string }
@@ -28,8 +29,10 @@ const SENTENCES: { readonly [Code in Doubt['code']]: (doubt: Extract<Doubt, { co
   'negation-only': ({ word }) => `We didn’t understand “${word}” here, so no rule uses it.`,
   'every-row': () =>
     'This would apply to nearly every transaction. Add a word from your statement, an amount, a date or an account.',
-  'no-match': ({ text }) =>
-    `None of your transactions contain “${text}” yet. If your bank writes it differently, use the bank’s words.`,
+  'no-match': ({ text, kind }) =>
+    kind === undefined
+      ? `None of your transactions contain “${text}” yet. If your bank writes it differently, use the bank’s words.`
+      : `None of your transactions that contain “${text}” look like ${kind}.`,
   'two-answers': ({ answers }) =>
     `This says two things about the same transactions: ${answers.map(describeEffects).join(' and ')}.`,
   contradicts: ({ sentence }) => `This contradicts “${sentence}” for the same transactions. We use the later one.`,
@@ -45,9 +48,12 @@ export function describeDoubt<Code extends Doubt['code']>(doubt: Extract<Doubt, 
 }
 
 /** Why a sentence isn't a rule. */
-export function describeMiss(why: CompiledInstructions['notUnderstood'][number]['why']): string {
+export type Miss = 'no-rows' | 'no-effect' | 'unclear'
+
+/** Why a sentence isn't a rule, for the user who wrote it. */
+export function describeMiss(why: Miss): string {
   if (why === 'no-rows') return 'It isn’t clear which transactions you mean.'
   return why === 'no-effect'
     ? 'It isn’t clear what to do with these transactions.'
-    : 'It doesn’t say which transactions or which category.'
+    : 'It isn’t clear which transactions you mean or what to do with them.'
 }

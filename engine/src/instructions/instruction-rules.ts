@@ -1,12 +1,13 @@
 import type { PlainDate } from '../core/plain-date.ts'
-import { writeDay } from '../reasons/plain-words.ts'
 import { type TextTest, weighText } from './instruction-text.ts'
-import { writeEffects, writeRows } from './write-rule.ts'
 
 /** A limit on the absolute amount, as a plain decimal in the row's currency. */
 export type AmountBound = { readonly decimal: string; readonly inclusive: boolean }
 
-/** When a rule applies. All conditions must match; of the texts in `anyOf`, one is enough. */
+/**
+ * When a rule applies. All conditions must match; of the texts in `anyOf` and the accounts in `sources`, one is enough.
+ * None of those in `noneOf` and `notSources` may match.
+ */
 export type RuleConditions = {
   readonly anyOf: readonly TextTest[]
   readonly allOf: readonly TextTest[]
@@ -19,17 +20,17 @@ export type RuleConditions = {
   readonly currency?: string
   /** 1 = Monday to 7 = Sunday. */
   readonly weekdays?: readonly number[]
-  /** First and last day of the month; 31 is the last day of any month. */
+  /** A range of days within a month. If the month doesn't have the first, its last day counts. */
   readonly monthDays?: readonly [number, number]
   readonly months?: readonly number[]
   readonly before?: PlainDate
   readonly from?: PlainDate
 }
 
-/** What a rule does. `leave` means: as if there were no instructions. */
+/** What a rule does. `skip`: the row isn't imported. `leave`: less specific rules don't apply to the row. */
 export type RuleEffects = {
   readonly category?: string
-  /** The text asks for this category; saving the instructions creates it. */
+  /** The category doesn't exist yet; saving the instructions creates it. */
   readonly isNewCategory?: true
   readonly simpleName?: string
   readonly source?: string
@@ -54,7 +55,7 @@ export type InstructionRule = {
 
 export const NO_CONDITIONS: RuleConditions = { anyOf: [], allOf: [], noneOf: [] }
 
-/** Whether the rule limits which rows it applies to. */
+/** Whether the rule has conditions other than excluded texts. */
 export function hasConditions(when: RuleConditions): boolean {
   return when.anyOf.length + when.allOf.length > 0 || when.direction !== undefined || countConditions(when) > 0
 }
@@ -67,7 +68,7 @@ export function setsIncome(
   return categories.some(({ name, kind }) => name === category && kind === 'income')
 }
 
-/** A category in a rule's effects. */
+/** The effect of setting this category; empty if there is none. */
 export function makeCategoryEffect(
   name: string | undefined,
   categories: readonly { readonly name: string; readonly isNew?: true }[],
@@ -77,7 +78,7 @@ export function makeCategoryEffect(
   return { category: name, ...(isNew ? { isNewCategory: true } : {}) }
 }
 
-/** A category to create. It's income if all of its rules are about money in, or else an expense. */
+/** A category to create. It's income if all of its rules are about money in, otherwise an expense. */
 export type NewCategory = { readonly name: string; readonly kind: 'expense' | 'income' }
 
 /** The categories that saving these rules creates. */
@@ -107,27 +108,9 @@ function countConditions(when: RuleConditions): number {
   return set.filter((one) => one !== undefined).length
 }
 
-/** How specific a rule is: more conditions first, then longer texts. */
+/** How specific a rule is: a condition counts for more than any one text, and longer texts for more than shorter ones. */
 export function rateSpecificity(when: RuleConditions, matched: TextTest | null): number {
   const texts = (matched ? weighText(matched) : 0) + when.allOf.reduce((sum, one) => sum + weighText(one), 0)
   // The direction is often only implied, so it counts for less than a longer name.
   return countConditions(when) * 100 + texts + (when.direction ? 2 : 0)
-}
-
-/** The rule in words that a user can also type: the whole rule, its rows, and what it does to them. */
-export function describeRule({ when, effects }: InstructionRule): { text: string; matches: string; sets: string } {
-  const matches = curlQuotes(writeRows(when, writeDay))
-  const sets = describeEffects(effects)
-  return { text: `${matches.charAt(0).toUpperCase()}${matches.slice(1)} → ${sets}`, matches, sets }
-}
-
-export function describeEffects(effects: RuleEffects): string {
-  if (effects.skip) return 'not imported'
-  if (effects.leave) return 'left as it is'
-  const source = effects.source === undefined ? '' : `source ${effects.source}`
-  return [curlQuotes(writeEffects(effects)), source].filter((part) => part !== '').join(', ')
-}
-
-function curlQuotes(text: string): string {
-  return text.replace(/"([^"]*)"/g, '“$1”')
 }

@@ -5,16 +5,16 @@ import { toCompactText, tokenize } from '../language/tokenizer.ts'
 import { isOfKind } from './row-kinds.ts'
 
 /**
- * A test on a row's text. `words`: it has these whole words, next to each other; `part`: these characters anywhere;
- * `start` and `end`: it starts or ends with them; `idea`: a kind of transaction that banks describe in many ways
- * ("transfers between my accounts").
+ * A test on a row's text. `words`: it has these whole words next to each other, spelled in any of the ways that banks
+ * use; `part`: these characters anywhere; `start` and `end`: it starts or ends with them; `idea`: a kind of transaction
+ * that banks describe in many ways ("transfers between my own accounts").
  */
 export type TextTest = {
   readonly how: 'words' | 'part' | 'start' | 'end' | 'idea'
   readonly text: string
 }
 
-/** A row's text prepared for many tests. Every word test checks `compact` first, and most rows already fail there. */
+/** A row's text prepared for many tests. Most tests check `compact` first, and most rows already fail there. */
 export type RowText = { readonly text: string; readonly compact: string }
 
 export function getRowText(text: string): RowText {
@@ -85,7 +85,7 @@ function prepare(test: TextTest): Prepared {
     compact: simplifyKana(toCompactText(test.text)),
     spellings: spellings.map(toCompactText),
     tokens,
-    // Whatever a bank does to a name, its first word stays whole.
+    // Banks shorten words, but rarely the first.
     needles: tokens.map(([first = '']) => simplifyKana(first)),
     doctor: tokens[0]?.[0] === 'dr' ? tokens[0].slice(1) : [],
     isUnspaced: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(test.text),
@@ -176,14 +176,19 @@ function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean
   const compact = wanted.join('')
   if (compact === '') return false
   // Check 311 isn't check 3112.
-  const hasLetters = /\D$/.test(compact)
+  const endsInLetter = /\D$/.test(compact)
   for (let start = 0; start < tokens.length; start++) {
     if (hasWordsAt(tokens, start, wanted) || isReversedName(tokens, start, wanted)) return true
     let joined = ''
     for (let end = start; end < tokens.length && joined.length < compact.length; end++) {
       joined += tokens[end]
       if (joined === compact) return true
-      if (joined.startsWith(compact) && /^\d+$/.test(joined.slice(compact.length)) && hasLetters && compact.length > 2)
+      if (
+        joined.startsWith(compact) &&
+        /^\d+$/.test(joined.slice(compact.length)) &&
+        endsInLetter &&
+        compact.length > 2
+      )
         return true
     }
   }

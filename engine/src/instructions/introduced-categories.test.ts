@@ -94,7 +94,7 @@ describe('a text that asks for a new category', () => {
     })
   })
 
-  test('a rule with a new category is written back as a sentence with the same rule', () => {
+  test('a rule with a new category is written as a sentence that is read as the same rule', () => {
     const [rule] = read('Create a category Bees for Thorne under 20.').rules
     expect(writeRule(rule!)).toBe('"Thorne" under 20 → new category "Bees".')
     expect(read(writeRule(rule!)).rules).toMatchObject([{ when: rule!.when, effects: rule!.effects }])
@@ -102,6 +102,6 @@ describe('a text that asks for a new category', () => {
 })
 
 test.each(['Put Canine Club in Dog Sports', 'Canine Club is not a new category'])(
-  'a text that only names a category creates nothing: %s',
+  'a text that doesn’t ask for a new category creates nothing: %s',
   (text) => expect(read(text).newCategories).toEqual([]),
 )

@@ -5,9 +5,9 @@ import { isFunctionWord } from '../language/function-words.ts'
 import { isOneTypo } from '../language/one-typo.ts'
 import { readTokens, type Token } from '../language/readings/tokens.ts'
 import { toSingular } from '../language/singular.ts'
-import type { UserCategory } from './category-phrase.ts'
 import { splitSentences } from './sentences.ts'
-import { type Context, foldCached, getPhrases } from './sheet.ts'
+import { foldCached, getPhrases } from './sheet.ts'
+import type { Context, Introduced, UserCategory } from './text-context.ts'
 
 const MAX_WORDS = 5
 /** Classes of words that end a name in lower case: "… called side hustle FOR what Etsy pays". */
@@ -17,12 +17,9 @@ const ENDS = new Set(
 /** Words without much meaning that a name may still end with. */
 const LAST_WORDS = new Set('cost costs expense expenses stuff trip trips bills money spending'.split(' '))
 
-/** A category, and the sentence that introduces it. */
-export type Introduced = { readonly name: string; readonly sentence: number }
-
 /**
  * The categories that a text introduces: "make a category called Boat", "Repairs (new category)". If the user already
- * has the category, its name is theirs; otherwise, it's as written.
+ * has the category, its name is theirs; otherwise, it's as written, capitalized if it has no capitals or quotes.
  */
 export function findIntroducedCategories(text: string, context: Context): Introduced[] {
   const found: Introduced[] = []
@@ -37,14 +34,14 @@ export function findIntroducedCategories(text: string, context: Context): Introd
       const name = readNameAround(sentence, tokens, at, end, endsName)
       at = end - 1
       if (name === null) continue
-      const existing = [...context.categories, ...found].find((one) => isMisspelled(one.name, name))
+      const existing = [...context.categories, ...found].find((one) => isSpellingOf(one.name, name))
       found.push({ name: existing?.name ?? name, sentence: i })
     }
   }
   return found
 }
 
-/** "a new category X", "X (a new category)", "a new category: X" */
+/** The name in "a new category X", "X (a new category)" or "a new category: X"; null if there is none. */
 function readNameAround(
   sentence: string,
   tokens: readonly Token[],
@@ -89,8 +86,8 @@ export function addNewCategories(
   return [...categories, ...[...names].map((name) => ({ name, kind: 'expense', isNew: true as const }))]
 }
 
-/** Whether a new name is only a typo of this one. "Shipping" isn't a typo of "Shopping": it has a different letter. */
-function isMisspelled(existing: string, name: string): boolean {
+/** Whether a new name is this one, perhaps misspelled. "Shipping" isn't a typo of "Shopping": it has another letter. */
+function isSpellingOf(existing: string, name: string): boolean {
   const [a, b] = [getKey(existing), getKey(name)]
   const isReplaced = a.length === b.length && [...a].sort().join() !== [...b].sort().join()
   return isSameCategory(existing, name) && !isReplaced
@@ -100,7 +97,7 @@ function getKey(name: string): string {
   return toSingular(foldCached(name)).replaceAll(' ', '')
 }
 
-/** Whether two names are the same apart from case, accents, spaces, a plural or one typo. */
+/** Whether two names are the same apart from case, accents, spaces, a plural or, unless they're short, one typo. */
 export function isSameCategory(a: string, b: string): boolean {
   if (getKey(a) === getKey(b)) return true
   const [one = '', other = ''] = [a, b].map((name) => toSingular(foldCached(name)))

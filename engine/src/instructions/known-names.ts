@@ -4,16 +4,18 @@ import { readTokens } from '../language/readings/tokens.ts'
 import { readWeekdayName } from '../language/weekday-names.ts'
 import { isPartOfCategory } from './category-phrase.ts'
 import type { RuleConditions } from './instruction-rules.ts'
-import { getRowText, passesTest, type TextTest } from './instruction-text.ts'
+import type { TextTest } from './instruction-text.ts'
+import type { NameTest } from './name-test.ts'
 import type { Draft } from './resolve-clauses.ts'
-import { type Context, foldCached } from './sheet.ts'
+import { foldCached } from './sheet.ts'
 import { detectLanguage } from './tables/languages.ts'
+import type { Context } from './text-context.ts'
 import { writeRule } from './write-rule.ts'
 
 const MAX_WORDS = 60
 const MIN_LENGTH = 3
 
-/** The words of instructions that may be part of a name on a statement, in the singular. */
+/** Up to 60 words of instructions that may be part of a name on a statement, without a plural "s". */
 export function getWordsToLookFor(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}&*'.-]+/gu) ?? []
   const plain = words
@@ -22,21 +24,7 @@ export function getWordsToLookFor(text: string): string[] {
   return [...new Set(plain)].slice(0, MAX_WORDS)
 }
 
-/**
- * Whether one of the user's statement lines has this text, or passes all of these tests, in any spelling that rules
- * recognize.
- */
-export type NameTest = (text: string | readonly TextTest[]) => boolean
-
-export function createNameTest(lines: readonly string[]): NameTest {
-  const rows = [...new Set(lines)].map((line) => getRowText(line))
-  return (wanted) => {
-    const tests = typeof wanted === 'string' ? [{ how: 'words', text: wanted } as const] : wanted
-    return rows.some((row) => tests.every((test) => passesTest(row, test)))
-  }
-}
-
-/** Names and quotes in a sentence that no rule of the text uses. */
+/** Names and quotes in a sentence that no rule uses. `drafts`: the rules of the whole text. */
 export function findUnusedNames(
   sentence: string,
   drafts: readonly Draft[],
@@ -59,19 +47,31 @@ function isCalendarWord(word: string): boolean {
   return readMonthName(word) !== null || readWeekdayName(word) !== null
 }
 
-/** The first name of a rule that matches no statement at all, unless it's quoted; null if there is none. */
-export function findUnmatchedText(when: RuleConditions, text: string, isKnownName: NameTest): string | null {
+/**
+ * The first name of a rule that no statement line has; names that must match together are joined ("Venmo + Sarah").
+ * With `kind`, lines have the name, but aren't of that kind. Null if there is none. Quoted names, and those without a
+ * word that we look for, don't need a match.
+ */
+export function findUnmatchedText(
+  when: RuleConditions,
+  text: string,
+  isKnownName: NameTest,
+): { text: string; kind?: string } | null {
   const ways = when.anyOf.length > 0 ? when.anyOf.map((test) => [test, ...when.allOf]) : [when.allOf]
-  const isFound = (tests: readonly TextTest[]) => isKnownName(tests) || isQuoted(tests, text)
+  const isFound = (tests: readonly TextTest[]) => isKnownName(tests) || tests.every((test) => needsNoMatch(test, text))
   // Not every number in a range of checks has been used.
   if (when.anyOf.length > 1 && when.anyOf.every((test) => /^\d+$/.test(test.text)) && ways.some(isFound)) return null
   const unmatched = ways.find((tests) => !isFound(tests))
-  return unmatched?.flatMap(({ how, text: name }) => (how === 'idea' ? [] : [name])).join(' + ') ?? null
+  if (unmatched === undefined) return null
+  const [ideas, names] = [unmatched.filter(isIdea), unmatched.filter((test) => !isIdea(test))]
+  const write = (tests: readonly TextTest[], link: string) => tests.map((test) => test.text).join(link)
+  return { text: write(names, ' + '), ...(isKnownName(names) ? { kind: write(ideas, ' and ') } : {}) }
 }
 
-/** What the user put in quotes is meant exactly as written, and a kind of transaction needs no match. */
-function isQuoted(tests: readonly TextTest[], sentence: string): boolean {
-  return tests.every(
-    ({ how, text }) => how === 'idea' || sentence.includes(`"${text}"`) || sentence.includes(`'${text}'`),
-  )
+const isIdea = ({ how }: TextTest) => how === 'idea'
+
+function needsNoMatch({ how, text }: TextTest, instructions: string): boolean {
+  // What the user put in quotes is meant exactly as written.
+  const isQuoted = instructions.includes(`"${text}"`) || instructions.includes(`'${text}'`)
+  return how === 'idea' || isQuoted || getWordsToLookFor(text).length === 0
 }

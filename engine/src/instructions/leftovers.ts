@@ -1,18 +1,19 @@
 import { readMonthName } from '../language/month-names.ts'
+import { readTokenAmount } from '../language/readings/limit-spans.ts'
 import { readTokens, type Token } from '../language/readings/tokens.ts'
 import { readWeekdayName } from '../language/weekday-names.ts'
-import type { CompiledInstructions, Question } from './compile-instructions.ts'
+import type { CompiledInstructions, Question } from './compiled-instructions.ts'
 import type { Doubt } from './doubt.ts'
 import type { InstructionRule } from './instruction-rules.ts'
 import { foldCached } from './sheet.ts'
 import { writeRule } from './write-rule.ts'
 
-/** "1." or "b)" at the start of a list entry. */
+/** The number of a list entry: "1." or "2)". */
 const LIST_MARK = /(?:^|[\n;,.:])\s*\(?\d{1,2}[.)]\s*$/
 
 /**
- * Asks about sentences whose rules leave out a number, a weekday or a month. The grammar's readings are offered
- * as well.
+ * Asks about sentences that have no question yet, but a number, a weekday or a month that their rules don't use. The
+ * grammar's readings are offered as well.
  */
 export function askAboutLeftovers(
   compiled: CompiledInstructions,
@@ -51,8 +52,8 @@ function findLeftovers(sentence: string, used: string, rules: readonly Instructi
     [foldCached(text), word].some((one) => ` ${used} `.includes(kind === 'number' ? ` ${one} ` : ` ${one}`))
   const tokens = readTokens(sentence).filter((token) => !isUsed(token))
   const numbers = tokens.filter(
-    ({ kind, text, end }) =>
-      kind === 'number' && !hasDates && !isInRules(text, rules) && !LIST_MARK.test(sentence.slice(0, end + 1)),
+    ({ kind, word, end }) =>
+      kind === 'number' && !hasDates && !isInRules(word, rules) && !LIST_MARK.test(sentence.slice(0, end + 1)),
   )
   const days = tokens.filter(
     ({ text, word }) =>
@@ -64,8 +65,11 @@ function findLeftovers(sentence: string, used: string, rules: readonly Instructi
   ]
 }
 
-/** Whether a number is a limit of the rules: "1,150.00" is 1150. */
-function isInRules(text: string, rules: readonly InstructionRule[]): boolean {
-  const value = Number(text.replace(/[^\d.]/g, ''))
-  return rules.some(({ when: { min, max } }) => [min, max].some((bound) => bound && Number(bound.decimal) === value))
+/** Whether a number ("1,150.00", "1.5k") is a limit of the rules, or in the middle of two limits ("around 50"). */
+function isInRules(number: string, rules: readonly InstructionRule[]): boolean {
+  const value = Number(readTokenAmount(number))
+  return rules.some(({ when: { min, max } }) => {
+    const limits = [min, max].flatMap((bound) => (bound ? Number(bound.decimal) : []))
+    return limits.includes(value) || (limits.length === 2 && limits[0]! + limits[1]! === 2 * value)
+  })
 }

@@ -31,6 +31,15 @@ test.each([
   expect(getRules(text)).toEqual(['Leave "Amazon" alone.'])
 })
 
+test.each(['Netflix resta com’è.', 'Lascia Netflix così com’è.'])('“%s” leaves Netflix alone', (text) => {
+  expect(getRules(`Lidl è Groceries. ${text}`)).toEqual(['"Lidl" → Groceries.', 'Leave "Netflix" alone.'])
+})
+
+test('an exception without a rule before it gets no category', () => {
+  expect(getRules('Money out except Costco is Groceries')).toEqual(['money out, except "Costco" → Groceries.'])
+  expect(getRules('Everything except Costco is Groceries')).not.toContain('"Costco" → Groceries.')
+})
+
 test('what isn’t renamed still gets its category', () => {
   expect(getRules('Aldi is Groceries, don’t rename it')).toEqual(['"Aldi" → Groceries.'])
 })
@@ -132,6 +141,15 @@ test('a number that no rule uses is asked about, even if the network is certain'
   const offered = questions.flatMap(({ readings }) => readings.map((one) => one.map(writeRule).join(' ')))
   expect(offered).toContain('"Target" over 75 → Groceries. "Target" under 25 → Shopping.')
 })
+
+test.each(['over £1,150', 'over 1.150,00', 'over 50,00', 'over 1.5k', 'over 50p', 'around 50'])(
+  'however a limit is written, we don’t ask about its number: %s',
+  (limit) => {
+    const { rules, questions } = read(`Costco ${limit} is Groceries`)
+    expect(rules).toHaveLength(1)
+    expect(questions).toEqual([])
+  },
+)
 
 test('a text called a “word” must be a whole word', () => {
   expect(getRules('Anything with VET in the name is Pets')).toEqual(['containing "VET" → Pets.'])

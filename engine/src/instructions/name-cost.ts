@@ -112,7 +112,7 @@ function getUnknownCost(candidate: Candidate, shared: number, inner: number, cat
   if (capitals > 0 || /\d|[*#.]/.test(text.replace(/\d+$/, '')) || !/\p{Script=Latin}/u.test(text))
     return { cost: shared + calendar + openingCost + inner + digits * 0.1 + Math.max(0, others) * 0.25 }
   const isBudget = findCategoryOfPhrase(text) !== null
-  // The first word of a sentence always has a capital, so it may be a name: "Spotify is …", "Rent: …".
+  // The first word of a sentence has a capital in any case, so it may be a name or not: "Spotify is …", "Rent: …".
   if (isFirst && !isFunctionWord(first.word)) return { cost: openingCost + inner + 0.1 + (lower - 1) * 0.3 }
   return { cost: inner + (isBudget ? 0.45 + category : 0.8) + 0.05 * lower, doubt }
 }

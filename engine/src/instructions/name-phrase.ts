@@ -14,7 +14,7 @@ function closesBracket({ tokens }: Sheet, from: number, to: number): boolean {
   return tokens[to - 1]!.word === ')' && tokens.slice(from + 1, to).some(({ word }) => word === '(')
 }
 
-/** Drops the words around a name, such as "as … please". */
+/** The range without the words and marks around a name, such as "as … please". */
 function trimEdges(sheet: Sheet, start: number, end: number): [from: number, to: number] {
   const { tokens } = sheet
   let [from, to] = [start, end]
@@ -39,7 +39,7 @@ function canBeName(sheet: Sheet, words: readonly Token[]): boolean {
   return !/^(?:and|or|the|with|in|as|use|a|an|for|of|und|et|y|e|en)$/.test(words.at(-1)!.word)
 }
 
-/** The name that the words give to rows. */
+/** The name that the words give to rows; null if they can't be a name. */
 export function readName(sheet: Sheet, start: number, end: number): { name: string; notes: Note[] } | null {
   const [from, to] = trimEdges(sheet, start, end)
   if (from >= to) return null
@@ -64,7 +64,7 @@ const CONJUNCTION = /^(?:,|and|&|\+|und|et|y|e|en)$/
 const BETWEEN =
   /\b(?:as|is|are|be|it|its|them|they|those|if|when|unless|but|or|with|from|als|mit|wenn|si|como|con|comme|avec|se|come|met)\b/
 
-/** The tags listed in a range: "camping, gear and "winter trip"". */
+/** The tags listed in a range: "camping, gear and "winter trip"". Null if one of them can't be a tag. */
 export function readTagList(sheet: Sheet, start: number, end: number): { tags: string[]; notes: Note[] } | null {
   if (CONJUNCTION.test(sheet.tokens[start]!.word)) return null
   const conjunctions = sheet.tokens

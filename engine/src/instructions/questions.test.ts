@@ -46,29 +46,38 @@ describe('a rule is checked against the user’s rows', () => {
   const listCodes = (text: string, lines: readonly string[]) =>
     compileWithRows(text, lines).questions.flatMap(({ doubts }) => doubts.map(({ code }) => code))
 
-  test('asks about a text that is on no statement', () => {
+  test('asks about text that no statement contains', () => {
     expect(listCodes('Put tiny Walmart runs in Shopping', ['WALMART 441'])).not.toEqual([])
     expect(listCodes('Baby stuff from Target should go to Kids', ['TARGET 12'])).not.toEqual([])
     expect(listCodes('Costco is Fuel', ['COSTCO WHSE 12'])).toEqual([])
   })
 
   test('asks about a rule that matches none of the user’s transactions, unless its text is quoted', () => {
-    const listCodesWith = (text: string, hasRows: boolean) =>
+    const listDoubts = (text: string, hasRows: boolean) =>
       compileInstructions(text, {
         categories: DEFAULT_CATEGORIES,
         lines: ['AAB INZ 4711', 'GELDMAAT 12'],
         hasRows,
       }).questions.flatMap(({ doubts }) => doubts)
-    expect(listCodesWith('Zorblax is Pets', true)).toEqual([{ code: 'no-match', text: 'Zorblax' }])
-    expect(listCodesWith('Geldmaat and Zorblax are Pets', true)).toEqual([{ code: 'no-match', text: 'Zorblax' }])
-    expect(listCodesWith('Cash withdrawals at Geldmaat are Travel', true)).toEqual([
-      { code: 'no-match', text: 'Geldmaat' },
-    ])
-    expect(listCodesWith('"Zorblax" is Pets. Everything over 500 is Travel.', true)).toEqual([])
-    expect(listCodesWith('Zorblax is Pets', false)).toEqual([])
+    expect(listDoubts('Zorblax is Pets', true)).toEqual([{ code: 'no-match', text: 'Zorblax' }])
+    expect(listDoubts('Geldmaat and Zorblax are Pets', true)).toEqual([{ code: 'no-match', text: 'Zorblax' }])
+    const [doubt, ...more] = listDoubts('Cash withdrawals at Geldmaat are Travel', true)
+    expect(describeDoubt(doubt!)).toBe('None of your transactions that contain “Geldmaat” look like cash withdrawals.')
+    expect(more).toEqual([])
+    expect(listDoubts('"Zorblax" is Pets. Everything over 500 is Travel.', true)).toEqual([])
+    expect(listDoubts('Zorblax is Pets', false)).toEqual([])
   })
 
-  test('a name in a sentence that isn’t understood says nothing about the next sentence', () => {
+  test('doesn’t ask about a name that is too short to look for', () => {
+    const { questions } = compileInstructions('QT is Fuel', {
+      categories: DEFAULT_CATEGORIES,
+      lines: ['KROGER 84'],
+      hasRows: true,
+    })
+    expect(questions).toEqual([])
+  })
+
+  test('a name isn’t carried over from a sentence we don’t understand to the next one', () => {
     const { rules } = compileWithRows(
       'Put the wobbly things in the usual place. Put every payment over 500 in Pets.',
       [],
@@ -116,7 +125,7 @@ test('background that a later rule builds on counts as understood', () => {
   expect(notUnderstood).toEqual([])
 })
 
-test('every doubt has a sentence', () => {
+test('every doubt has its own sentence', () => {
   const doubts = [
     { code: 'unused-words', words: ['baby'] },
     { code: 'unused-number', number: '12' },

@@ -4,7 +4,8 @@ import { type Doubt, getCost, type Note } from './doubt.ts'
 import { type Clause, ClauseReader, type Tries } from './read-clause.ts'
 import { type Draft, type Memory, NOTHING_SAID, resolveClauses } from './resolve-clauses.ts'
 import { splitSentences } from './sentences.ts'
-import { type Context, foldCached, getPhrases, Sheet } from './sheet.ts'
+import { foldCached, getPhrases, Sheet } from './sheet.ts'
+import type { Context } from './text-context.ts'
 
 /** One way to read a sentence. */
 export type Reading = {
@@ -17,21 +18,22 @@ export type Reading = {
 
 export type ReadSentence = {
   readonly text: string
-  /** The best reading first, then those close to it. */
+  /** The best reading; if there is a question, also the closest one that does something different. May be empty. */
   readonly readings: readonly Reading[]
+  /** It asks for nothing: a greeting or an explanation. */
   readonly isTalk: boolean
 }
 
 const MAX_PATHS = 14
 const MAX_PLACES = 26
-/** If another reading costs less than this much more than the best, we ask. */
+/** If a reading that does something different costs less than this much more than the best, we ask. */
 const GAP = 0.2
-/** For a whole text. The longest real sentences take a tenth of this; texts crafted to be slow would take seconds. */
+/** For a whole text. Real sentences take at most a tenth of this; without it, texts crafted to be slow take seconds. */
 const MAX_TRIES = 100_000
 
 /**
- * Reads a text sentence by sentence, each in the context of the ones before. A sentence that takes too many tries has
- * no readings, and neither do those after it.
+ * Reads a text sentence by sentence, each in the context of the ones before. The sentence in which the tries for the
+ * text run out has no readings, and neither do those after it.
  */
 export function readInstructions(text: string, context: Context): { sentences: ReadSentence[]; memory: Memory } {
   const phrases = getPhrases(text)
@@ -79,7 +81,7 @@ const OPENERS = new Set<string>('and but if except otherwise aside too name-mark
 /** Effects may follow without a comma: "if it says … write …". */
 const VERBS = new Set<string>('call skip leave file tag'.split(' '))
 
-/** Where a clause may start. */
+/** Where a clause may start, and where the last one ends. */
 function findPlaces(sheet: Sheet): number[] {
   const end = sheet.tokens.length
   const places = sheet.tokens.flatMap(({ kind, word, text }, at) => {
@@ -103,8 +105,8 @@ function findDoubts(notes: readonly Note[]): Doubt[] {
 }
 
 /**
- * Whether another reading would do something different: set a different category or name, or use different limits. A
- * reading that only leaves something out, or covers more or less of the same text, doesn't count.
+ * Whether another reading would do something different: have other effects or limits, or look for other texts. One that
+ * only leaves something out, changes the direction, or uses more or less of the same words doesn't count.
  */
 function isRival(best: Reading, other: Reading): boolean {
   const getRowLimits = ({ when: { direction: _, ...when } }: Draft) => getLimits(when)

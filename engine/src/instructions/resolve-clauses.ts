@@ -28,11 +28,11 @@ export type Draft = {
 export type Memory = {
   readonly drafts: readonly Draft[]
   readonly last: RuleConditions | null
-  /** The rows of the last rule, even if an exception came after it. */
+  /** The rows that the next limit or exception narrows: those of the last rule or topic, but not of an exception. */
   readonly base: RuleConditions | null
   /** Rows that were mentioned without saying what to do with them. */
   readonly topic: { readonly when: RuleConditions; readonly sentence: number } | null
-  /** Sentences that others build on. */
+  /** Sentences that count as understood without a rule: others build on them, or they ask for nothing. */
   readonly used: readonly number[]
 }
 
@@ -70,7 +70,7 @@ class Resolver {
     else this.takeMain(clause, this.getRows(clause))
   }
 
-  /** "… and those over 100 are for the pantry" says which rows, but not what to do with them. */
+  /** Asks about the limit in "… and those over 100 are for the pantry", which doesn't say what to do with the rows. */
   finish(): void {
     const { topic, drafts } = this.memory
     const limit = topic?.when.min ?? topic?.when.max
@@ -78,7 +78,7 @@ class Resolver {
       this.notes.push({ cost: 0, doubt: { code: 'unused-number', number: limit.decimal } })
   }
 
-  /** Remembers that others build on this sentence. */
+  /** Remembers that this sentence counts as understood, even without a rule. */
   private markUsed(): void {
     this.memory = { ...this.memory, used: [...this.memory.used, this.sentence] }
   }
@@ -179,13 +179,16 @@ class Resolver {
     this.memory = { ...this.memory, topic: { when, sentence: this.sentence } }
   }
 
-  /** "It's not Dining": settled if the rows have another category; otherwise, the next sentence may name one. */
+  /**
+   * "Blue Bottle is not Dining": the next sentence may say what it is. "It's not Dining" changes nothing if the rows
+   * have a rule.
+   */
   private deny(clause: Clause, when: RuleConditions | null): void {
     if (clause.rows) this.setTopic(when)
     else if (when && this.memory.drafts.some((draft) => isSame(draft.when, when))) this.markUsed()
   }
 
-  /** "if it is over 50": narrows the rule before, or starts the next one. */
+  /** "if it is over 50": narrows the rule before it in the sentence, or starts the next one. */
   private addCondition(clause: Clause): void {
     if (this.memory.drafts.length === this.from) {
       this.setTopic(this.getRows(clause))
@@ -210,6 +213,9 @@ class Resolver {
     }
     const rows = mergeConditions(base, clause.rows.when)
     const effects = getEffects(clause) ?? { leave: true }
+    // "Money out except Costco is Groceries": no rule came before, so Groceries isn't for the exception.
+    if (!effects.leave && !drafts.some(({ when }) => isSame(when, base)))
+      this.notes.push({ cost: 2, doubt: { code: 'no-antecedent', word: 'except' } })
     this.pointTo(rows, base)
     if (effects.leave)
       this.memory = { ...this.memory, drafts: [...drafts, { when: rows, effects, sentence: this.sentence }] }
@@ -221,7 +227,7 @@ class Resolver {
     return null
   }
 
-  /** The rows a clause is about. */
+  /** The rows that a clause is about; null, with a question, if it refers to rows that weren't mentioned. */
   private getRows(clause: Clause): RuleConditions | null {
     const { last } = this.memory
     const phrase = clause.rows
@@ -234,14 +240,17 @@ class Resolver {
     return this.applyTopic(clause, own, hasTexts)
   }
 
-  /** "Otherwise", "the rest": the earlier rows without their limits. */
+  /** "Otherwise", "the rest": the earlier rows without their limits. Null, with a question, if they have none. */
   private getOtherRows(own: RuleConditions, word: string): RuleConditions | null {
     const { base } = this.memory
     if (!base || Object.keys(getLimits(base)).length === 0) return this.noteMissing(word)
     return mergeConditions(dropLimits(base), own)
   }
 
-  /** "CHB is Income. Everything else from HMRC is Taxes" doesn't include CHB or anything else named before. */
+  /**
+   * "CHB is Income. Everything else from HMRC is Taxes" doesn't include CHB or any other name of an earlier rule
+   * without limits.
+   */
   private excludeEarlier(own: RuleConditions): RuleConditions {
     const names = [...own.anyOf, ...own.allOf].map(({ text }) => foldName(text))
     const earlier = this.memory.drafts

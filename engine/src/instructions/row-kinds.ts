@@ -4,7 +4,7 @@ type RowKindEntry = {
   readonly pattern: RegExp
   /** The network's word for it. */
   readonly step?: string
-  /** Next to a name, it only says that money comes in. */
+  /** Money comes in. Next to a name, the kind says nothing else. */
   readonly isMoneyIn?: true
 }
 
@@ -73,7 +73,7 @@ export function findRowKind(name: string): RowKindEntry | undefined {
   return Object.hasOwn(ROW_KINDS, name) ? ROW_KINDS[name as RowKind] : undefined
 }
 
-/** The kind that the network's word stands for. */
+/** The kind that the network's word stands for, if there is one. */
 export function getStepKind(step: string | undefined): RowKind | undefined {
   return (Object.keys(ROW_KINDS) as RowKind[]).find((name) => step && findRowKind(name)?.step === step)
 }

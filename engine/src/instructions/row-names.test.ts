@@ -14,7 +14,7 @@ test.each([
   ['Dr. Patel is our vet: Pets', 'PATEL ANIMAL CLINIC', 'Pets'],
   ['Dr. Patel is our vet: Pets', 'PATEL BROTHERS EDISON NJ', undefined],
   ['Starbucks is Dining & Coffee. Change the name, nothing else.', 'STARBUCKS 12', 'Dining & Coffee'],
-])('“%s” decides correctly about the row “%s”', (text, row, category) => {
+])('“%s” gives a category only to rows that it means: “%s”', (text, row, category) => {
   const { rules } = compileInstructions(text, { categories: DEFAULT_CATEGORIES })
   const result = applyInstructions(rules, { text: row, minor: -1820, currency: 'USD', day: plainDate('2026-11-13') })
   expect(result?.category).toBe(category)

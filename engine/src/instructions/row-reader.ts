@@ -1,6 +1,7 @@
 import { readCurrencyWord } from '../language/currency-words.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
+import { findAccounts } from './account-spans.ts'
 import { VERBS } from './category-phrase.ts'
 import type { Conditions } from './conditions.ts'
 import { getCost, type Note } from './doubt.ts'
@@ -55,7 +56,7 @@ const START: State = {
 const MAX_STATES = 6
 const MAX_ROW_TOKENS = 48
 
-/** The ways in which a part of a sentence may refer to rows, best first. */
+/** The likeliest ways in which a part of a sentence may refer to rows, best first. */
 export function readRows(sheet: Sheet, start: number, end: number): readonly RowPhrase[] {
   return sheet.once('rows', start, end, () => {
     // All parts that start at one position are read together.
@@ -64,7 +65,7 @@ export function readRows(sheet: Sheet, start: number, end: number): readonly Row
   })
 }
 
-/** The best states after each number of words. */
+/** The best states after each number of tokens. */
 function readFrom(sheet: Sheet, start: number): State[][] {
   const end = Math.min(sheet.tokens.length, start + MAX_ROW_TOKENS)
   const reached: State[][] = Array.from({ length: end - start + 1 }, () => [])
@@ -104,7 +105,7 @@ function addMoves(sheet: Sheet, state: State, at: number, end: number, move: (to
 }
 
 function addConditionMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
-  for (const { end: to, name, notes } of sheet.findAccounts(at, end)) {
+  for (const { end: to, name, notes } of findAccounts(sheet, at, end)) {
     const field = state.isExcept ? 'notSources' : 'sources'
     const names = [...(state.conditions[field] ?? []), name]
     go(to, { cost: 0, ...addConditions(state, { [field]: names }) }, notes)
@@ -187,11 +188,12 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   and: (state) => ({ cost: 0.03, ...closeCurrent(state) }),
 }
 
-/** The cost of ignoring a word, and the question it raises. */
+/** The cost of ignoring a word, and the question that raises, if any. */
 function getIgnoredNote(sheet: Sheet, at: number, end: number): Note {
   const { kind, text, word } = sheet.tokens[at]!
   if (kind === 'number' || /^\d+$/.test(word)) return { cost: 1.6, doubt: { code: 'unused-number', number: text } }
-  if (sheet.findEnds('not', at, end).length > 0) return { cost: 2, doubt: { code: 'negation-only', word: text } }
+  if (sheet.findEnds('not', at, end).length + sheet.findEnds('except', at, end).length > 0)
+    return { cost: 2, doubt: { code: 'negation-only', word: text } }
   if (!isFunctionWord(word)) return { cost: 1, doubt: { code: 'unused-words', words: [text] } }
   return { cost: sheet.findClasses(at, end).some(({ class: name }) => VERBS.has(name)) ? 0.6 : 0.12 }
 }
@@ -292,7 +294,7 @@ function addCheckNumbers(sheet: Sheet, state: State, at: number, end: number, go
 /** Moves on to a position with a changed state. */
 type Go = (to: number, change: Change, notes?: readonly Note[]) => void
 
-/** Reads the words from a position on as a text on the statement, at every possible length. */
+/** Reads the words from a position on as a text on the statement, at every length up to `MAX_TEXT_WORDS`. */
 function addTextMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
   for (let to = at + 1; to <= Math.min(end, at + MAX_TEXT_WORDS); to++) {
     const last = sheet.tokens[to - 1]!
@@ -305,7 +307,7 @@ function addTextMoves(sheet: Sheet, state: State, at: number, end: number, go: G
   }
 }
 
-/** The state with one more text. */
+/** Adds one more text. */
 function addText(state: State, test: TextTest): Change {
   const { current, reference } = state
   const added: Change = {

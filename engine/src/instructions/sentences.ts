@@ -5,7 +5,10 @@ const ABBREVIATION =
   /(?:^|[\s("'])(?:\p{L}|dr|mr|mrs|ms|mme|mlle|st|jr|sr|prof|no|nr|vs|e\.g|i\.e|z\.b|bzw|approx|incl|inkl|ca|usw|etc|sra|srta|sig|dhr|mevr|acct|dept)$/iu
 const COMPANY = /(?:^|\s)(?:ltd|inc|co|corp|llc|gmbh|plc|s\.a|s\.l|bros|intl)$/iu
 
-/** Splits a text into sentences and list entries; periods inside names, numbers and quotes don't split. */
+/**
+ * Splits a text into sentences and list entries, without those that have neither a letter nor a digit. Quotes stay
+ * whole, and periods inside names and numbers don't split.
+ */
 export function splitSentences(text: string): string[] {
   const plain = normalizeSigns(text)
   const sentences: string[] = []

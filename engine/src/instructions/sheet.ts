@@ -4,21 +4,9 @@ import { DayReader, type DaySpan } from '../language/readings/day-spans.ts'
 import { LimitReader, type LimitSpan } from '../language/readings/limit-spans.ts'
 import { PhraseIndex, type PhraseMatch } from '../language/readings/phrase-index.ts'
 import { readTokens, type Token } from '../language/readings/tokens.ts'
-import { type AccountSpan, findAccountsAt } from './account-spans.ts'
-import type { UserCategory } from './category-phrase.ts'
-import type { Introduced } from './introduced-categories.ts'
-import type { NameTest } from './known-names.ts'
 import type { InstructionClass } from './tables/instruction-table.ts'
 import { detectLanguage, type Language, TABLES } from './tables/languages.ts'
-
-/** What we know about the author of a text. */
-export type Context = {
-  readonly categories: readonly UserCategory[]
-  readonly sources: readonly string[]
-  readonly isKnownName: NameTest
-  /** The categories that the text introduces: "make a category called Boat". */
-  readonly introduced?: readonly Introduced[]
-}
+import type { Context } from './text-context.ts'
 
 type Phrases = PhraseIndex<InstructionClass>
 const indexes = new Map<Language, Phrases>()
@@ -69,17 +57,8 @@ export class Sheet {
     return this.findSpans('days', start, end, (last) => this.days.findAt(start, last))
   }
 
-  findAccounts(start: number, end: number): AccountSpan[] {
-    return this.findSpans('accounts', start, end, (last) => findAccountsAt(this, start, last))
-  }
-
   /** The spans that end by `end`. All spans up to the end of the sentence are found once and cached. */
-  private findSpans<T extends { end: number }>(
-    what: string,
-    start: number,
-    end: number,
-    find: (last: number) => T[],
-  ): T[] {
+  findSpans<T extends { end: number }>(what: string, start: number, end: number, find: (last: number) => T[]): T[] {
     return this.once(what, start, 0, () => find(this.tokens.length)).filter((span) => span.end <= end)
   }
 

@@ -4,7 +4,7 @@ import { parseMinor } from '../core/money.ts'
 import { plainDate } from '../core/plain-date.ts'
 import { applyInstructions } from './apply-instructions.ts'
 import { compileInstructions } from './compile-instructions.ts'
-import { describeRule } from './instruction-rules.ts'
+import { describeRule } from './describe-rule.ts'
 
 const read = (text: string) => compileInstructions(text, { categories: DEFAULT_CATEGORIES })
 

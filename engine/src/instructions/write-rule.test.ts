@@ -73,6 +73,23 @@ test('a rule written as a sentence is read back as the same rule, without a ques
   )
 })
 
+test.each<RuleEffects>([
+  { category: 'Groceries', simpleName: 'Snacks' },
+  { category: 'Groceries', simpleName: 'Snacks', tags: ['camping', 'A and B'] },
+  { source: 'Joint', category: 'Groceries' },
+  { source: 'Joint', category: 'Groceries', simpleName: 'Snacks', tags: ['camping'] },
+])('a rule written as text keeps all of its effects: %j', (effects) => {
+  const when: RuleConditions = { anyOf: [{ how: 'words', text: 'SHELL OIL' }], allOf: [], noneOf: [] }
+  const written = writeRule({ when, effects })
+  const { rules, questions } = compileInstructions(written, { categories: DEFAULT_CATEGORIES, sources: ['Joint'] })
+  expect(questions, written).toEqual([])
+  expect(Object.assign({}, ...rules.map((rule) => rule.effects)), written).toEqual(effects)
+  expect(
+    rules.map((rule) => rule.when),
+    written,
+  ).toEqual(rules.map(() => when))
+})
+
 test.each([
   [
     'a kind of transaction',
@@ -99,7 +116,7 @@ test.each([
     { anyOf: [{ how: 'words', text: 'Costco' }], allOf: [], noneOf: [{ how: 'words', text: 'Costco Gas' }] },
   ],
   ['other accounts', { anyOf: [{ how: 'words', text: 'Uber' }], allOf: [], noneOf: [], notSources: ['Amex'] }],
-] satisfies [string, RuleConditions][])('%s is kept', (_, when) => {
+] satisfies [string, RuleConditions][])('a rule written as a sentence keeps %s', (_, when) => {
   const sentence = writeRule({ when, effects: { category: 'Kids' } })
   const { rules, questions } = compileInstructions(sentence, { categories: DEFAULT_CATEGORIES, sources: ['Amex'] })
   expect(questions, sentence).toEqual([])

@@ -5,8 +5,8 @@ import type { InstructionRule, RuleConditions, RuleEffects } from './instruction
 import type { TextTest } from './instruction-text.ts'
 
 /**
- * A rule as a sentence that is read back as exactly this rule. “A or B, and both with C” is two sentences, because one
- * would leave open what C belongs to.
+ * A rule as a sentence that is read back as exactly this rule, or as several sentences that together do the same. "A or
+ * B, and both with C" is two sentences, because one would leave open what C belongs to.
  */
 export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'effects'>): string {
   if (when.anyOf.length > 1 && when.allOf.length > 0)
@@ -14,8 +14,18 @@ export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'eff
   const rows = writeRows(when)
   if (effects.skip) return `Skip ${rows}.`
   if (effects.leave) return `Leave ${rows} alone.`
-  if (effects.source !== undefined) return `Set the source to "${dropQuotes(effects.source)}" for ${rows}.`
-  return `${rows} → ${writeEffects(effects)}.`
+  const { source, ...others } = effects
+  return [
+    ...(source === undefined ? [] : [`Set the source to "${dropQuotes(source)}" for ${rows}.`]),
+    ...splitEffects(others).map((part) => `${rows} → ${writeEffects(part)}.`),
+  ].join(' ')
+}
+
+/** The effects by sentence: one with a category, a name and tags would be misread. */
+function splitEffects({ tags, ...effects }: Omit<RuleEffects, 'source'>): RuleEffects[] {
+  if (tags === undefined) return Object.keys(effects).length === 0 ? [] : [effects]
+  const isTooMuch = effects.category !== undefined && effects.simpleName !== undefined
+  return isTooMuch ? [effects, { tags }] : [{ ...effects, tags }]
 }
 
 /** What a rule gives its rows: "Shopping, name "Snacks", tags "a" and "b"". */

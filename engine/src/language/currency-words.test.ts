@@ -78,6 +78,8 @@ test.each([
   ['swiss francs', 'XOF', 'CHF'],
   ['kr', 'EUR', 'SEK'],
   ['quid', 'EGP', 'GBP'],
+  ['dollars', 'MXN', 'USD'],
+  ['dolares', 'CLP', 'USD'],
 ])('“%s” from someone who uses %s means %s', (name, own, code) => {
   expect(readCurrencyWord(name, own)).toBe(code)
 })

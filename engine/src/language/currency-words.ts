@@ -4,7 +4,7 @@ const DOLLARS = new Set(
     ' ',
   ),
 )
-/** "sign CODE;sign CODE": the last word of each is the currency, or a symbol that may mean the user's own. */
+/** "sign CODE;sign CODE": after the last space comes the currency, or a sign or word that several currencies share. */
 function splitPairs(list: string): [string, string][] {
   return list.split(';').map((pair) => [pair.slice(0, pair.lastIndexOf(' ')), pair.slice(pair.lastIndexOf(' ') + 1)])
 }
@@ -34,6 +34,8 @@ const SHARED: readonly (readonly [name: string, countries: string])[] = [
   ['riyals?|rials?', 'saudi SAR;qatari|qatar QAR;omani OMR'],
   ['shillings?', 'kenyan KES;ugandan UGX;tanzanian TZS'],
 ]
+/** Currencies written with a "$" that nobody calls dollars. */
+const PESOS = new Set('MXN COP CLP ARS UYU DOP'.split(' '))
 const COUNTRY_NAMES = SHARED.flatMap(([name, countries]) =>
   splitPairs(countries).map(([country, code]): [string, string] => [`(?:${country}) (?:${name})`, code]),
 )
@@ -41,12 +43,13 @@ const NAMES = [
   ...splitPairs('canadian CAD'),
   ...COUNTRY_NAMES,
   ...splitPairs(
-    'rands? ZAR;dirhams?|dhs AED;ringgit MYR;baht THB;naira NGN;reais|reals? BRL;won KRW;yuan|rmb|renminbi CNY;cedis? GHS;shillings? KES;lira|tl TRY;forints? HUF;koruna CZK;lei RON;leva?s? BGN;hryvnias? UAH;r(?:o?u)bles? RUB;dong VND;rupiah IDR;shekels? ILS;taka BDT;soles PEN;riyals? SAR;kwacha ZMW;f?cfa XOF;dollars?|bucks?|dolares|dolar $;euros?|eur EUR;quid|sterling|pounds?(?: sterling)?|pfund GBP;yen JPY;franken|stutz|francs? CHF;pesos? MXN;crowns?|krona|kronor SEK;rupees?|rs\\.? INR;kroner|krone NOK;zloty(?:ch|s)? PLN',
+    'rands? ZAR;dirhams?|dhs AED;ringgit MYR;baht THB;naira NGN;reais|reals? BRL;won KRW;yuan|rmb|renminbi CNY;cedis? GHS;shillings? KES;lira|tl TRY;forints? HUF;koruna CZK;lei RON;leva?s? BGN;hryvnias? UAH;r(?:o?u)bles? RUB;dong VND;rupiah IDR;shekels? ILS;taka BDT;soles PEN;riyals? SAR;kwacha ZMW;f?cfa XOF;dollars?|bucks?|dolares|dolar dollar;euros?|eur EUR;quid|sterling|pounds?(?: sterling)?|pfund GBP;yen JPY;franken|stutz|francs? CHF;pesos? MXN;crowns?|krona|kronor SEK;rupees?|rs\\.? INR;kroner|krone NOK;zloty(?:ch|s)? PLN',
   ),
 ]
 
-/** Patterns for what may come before an amount, and after it. */
+/** For patterns: what may come before an amount. */
 export const CURRENCY_SIGN = [...SIGNS.map(([sign]) => sign), ...CURRENCY_CODES].join('|')
+/** For patterns: what may come after an amount. */
 export const CURRENCY_NAME = [...NAMES.map(([name]) => name), ...CURRENCY_CODES].join('|')
 
 export const CENT_NAME = 'cents?|pence|pennies|centimes?|centimos?|centavos?|centesimi|rappen|ct'
@@ -56,7 +59,7 @@ export const COUNTRY_CURRENCY = COUNTRY_NAMES.map(([name]) => name).join('|')
 
 const COUNTRY_CURRENCY_IN = new RegExp(`(?<!\\p{L})(?:${COUNTRY_CURRENCY})(?!\\p{L})`, 'u')
 
-/** The currency that a folded text names together with its country. */
+/** The first currency that a folded text names together with its country; null if there is none. */
 export function findCountryCurrency(text: string): string | null {
   return readCurrencyWord(COUNTRY_CURRENCY_IN.exec(text)?.[0], '')
 }
@@ -73,7 +76,10 @@ const SHARED_NAMES = SHARED.map(([name, countries]) => ({
   codes: new Set(splitPairs(countries).map(([, code]) => code)),
 }))
 
-/** The currency that a sign, code or name stands for; the user's own currency decides what a dollar, peso or ¥ is. */
+/**
+ * The currency that a folded sign, code or name stands for; null for anything else. If several currencies share it,
+ * like "$", "pesos" or "kr", it's the user's own if that's one of them, and otherwise the most common one.
+ */
 export function readCurrencyWord(name: string | undefined, own: string): string | null {
   if (name === undefined) return null
   const text = name.replace(/\s+/g, ' ')
@@ -83,6 +89,7 @@ export function readCurrencyWord(name: string | undefined, own: string): string 
   const sign = found ?? { 円: '¥', 元: 'CNY', zl: 'PLN', kc: 'CZK', kr: 'SEK' }[text] ?? null
   if (sign === 'kr') return 'SEK'
   if (sign === '$') return DOLLARS.has(own) ? own : 'USD'
+  if (sign === 'dollar') return DOLLARS.has(own) && !PESOS.has(own) ? own : 'USD'
   if (sign === '¥') return own === 'CNY' ? 'CNY' : 'JPY'
   return sign
 }

@@ -19,7 +19,7 @@ const STROKED: Record<string, string> = {
 const STROKED_LETTERS = /[ßłøđðþæœıħŋĸ]/g
 const ASCII_ONLY = /^[\x20-\x7e]*$/
 
-/** Lower case, no accents, one width, no ligatures. For comparing, never for display. */
+/** Lower case, no accents on Latin or Greek letters, one width, no ligatures. For comparing, never for display. */
 export function foldText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase()
   const folded = normalizeText(text, 'NFKD').toLowerCase().replace(MARKS, '$1')
@@ -43,7 +43,7 @@ function foldUnit(unit: string): string {
   return folded.length === 1 ? folded : unit
 }
 
-/** Folded words with single spaces. Everything except letters, digits and currency signs counts as a space. */
+/** Folded words with single spaces. Everything except letters, digits, #, %, $, €, £ and ¥ counts as a space. */
 export function foldWords(text: string): string {
   return foldText(text)
     .replace(/[^\p{L}\p{N}#$€£¥%]+/gu, ' ')
@@ -85,7 +85,7 @@ function spellArabic(text: string): string {
 // Banks without umlauts spell them with two vowels or drop the dots.
 const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae' }
 
-/** The possible foldings of a name: unchanged, and with umlauts spelled out ("bäcker": "backer", "baecker"). */
+/** The possible foldings of a name: plain, and with umlauts spelled out ("bäcker": "backer", "baecker"). */
 export function getFoldedSpellings(text: string): string[] {
   const plain = foldName(text)
   const lower = normalizeText(text, 'NFC').toLowerCase()
@@ -120,7 +120,7 @@ function spellKana(text: string): string {
   return spelled
 }
 
-/** Collapses whitespace and invisible direction marks to single spaces, and trims. */
+/** Collapses whitespace, zero-width spaces and invisible direction marks to single spaces, and trims. */
 export function collapseSpaces(text: string): string {
   return text.replace(/[\s\u00a0\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g, ' ').trim()
 }

@@ -1,8 +1,8 @@
 import { foldName } from './fold-text.ts'
 
 /**
- * Words without content in texts about money: articles, pronouns, prepositions, auxiliary verbs, and the nouns for
- * "row". One list of words per language; folded, without accents.
+ * Words that don't identify a merchant or category: articles, pronouns, prepositions, common verbs, greetings, and
+ * everyday words for transactions, accounts and instructions. One list per language; folded, without accents.
  */
 const FUNCTION_WORDS: Record<string, string> = {
   english: `a an the this that these those it its they them their there here he she him her his hers we us our ours i me my
@@ -55,7 +55,7 @@ const FUNCTION_WORDS: Record<string, string> = {
 
 const ALL: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).join(' ').split(/\s+/))
 
-/** Whether a folded word has no meaning on its own. */
+/** Whether a folded word is one of these in any language, or a single letter. */
 export function isFunctionWord(word: string): boolean {
   return ALL.has(word) || word.length === 1
 }

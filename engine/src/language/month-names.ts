@@ -4,9 +4,9 @@ import { foldText } from './fold-text.ts'
 type CalendarLanguage = keyof typeof MONTHS
 
 /**
- * The months of each language, January to December, folded; bars separate the name and usual short forms of one month.
- * Forms that mean another month in another language are left out (Croatian "listopad" is October, but November in
- * Polish and Czech).
+ * The months of each language, January to December, folded; bars separate the forms of one month, such as cases and
+ * usual short forms. Forms that mean another month in another language are left out (Croatian "listopad" is October, but
+ * November in Polish and Czech).
  */
 const MONTHS = {
   english:
@@ -44,7 +44,7 @@ const MONTHS = {
   greek: 'ιαν φεβ μαρ απρ μαι ιουν ιουλ αυγ σεπ οκτ νοε δεκ',
 } as const
 
-/** Short forms that banks print and nobody uses in a sentence ("ago" is August in Madrid), by month. */
+/** Forms that banks print and nobody uses in a sentence ("ago" is August in Madrid), by month. */
 const PRINTED = [
   'ene genn gen sty led sij oca янв січ sau janvar ian 1월',
   'fev febr lut uno velj sub фев лют vas veebr',
@@ -84,8 +84,8 @@ PRINTED.forEach((line, index) => {
 })
 
 /**
- * A month in English, German, French or Spanish, for a pattern. A dot belongs to a short form if a number follows, as
- * in "Dec. 5"; elsewhere it ends the sentence.
+ * A month in English, German, French or Spanish, for a pattern. A dot belongs to a short form if a number or a
+ * comma follows, as in "Dec. 5"; elsewhere it ends the sentence.
  */
 export const MONTH = `(?:${sortLongestFirst(listNames(['english', 'german', 'french', 'spanish'])).join('|')})(?:(?<=(?<![a-z])[a-z]{3,4})\\.(?=\\s*[\\d,]))?`
 

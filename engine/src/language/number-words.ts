@@ -55,7 +55,7 @@ const HUNDREDS: Record<string, number> = {
 /** Small whole numbers in digits or words, for patterns ("six weeks", "deux fois"). */
 export const COUNT = `(?:\\d{1,3}|${[...Object.keys(SMALL), ...Object.keys(TENS)].filter((w) => w !== 'null').join('|')}|a couple(?: of)?|couple(?: of)?)`
 
-/** The value of a COUNT match; null if it isn't digits or a known word. */
+/** The value of a COUNT match; null for anything else. */
 export function readCount(text: string | undefined): number | null {
   if (text === undefined) return null
   const word = text.trim()
@@ -71,7 +71,9 @@ export type NumberReading = {
   value: Exact
   end: number
   words: number
+  /** With a word such as "hundred", or spoken in two parts: hardly a count of things. */
   isRound: boolean
+  /** "A couple hundred", "a few thousand". */
   isVague: boolean
   /** Said like "one-fifty", which may also be 1.50. */
   isSpoken: boolean
@@ -119,7 +121,7 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
   return { value, end: tokens[used - 1]!.end, words: used, isRound, isVague, isSpoken }
 }
 
-/** Whether there is more than a space or a hyphen before the next word. */
+/** Whether there is more than spaces or one hyphen before the next word. */
 function isApart(reading: Reading): boolean {
   return reading.at > 0 && !/^[\s-]$|^\s+$/.test(getGapBefore(reading))
 }

@@ -1,6 +1,6 @@
 import { foldName } from './fold-text.ts'
 
-/** The words of a name, folded; Japanese and Chinese runs stay whole. */
+/** The words and numbers of a name, folded; Japanese and Chinese runs stay whole. */
 export function tokenize(text: string): string[] {
   return foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

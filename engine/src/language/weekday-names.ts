@@ -34,7 +34,10 @@ for (const line of Object.values(WEEKDAYS)) {
 // Only short forms without another meaning in a sentence: "sun", "sat", "mon" and "mar" have one.
 const UNAMBIGUOUS_SHORT_FORMS = ['tue', 'wed', 'thu', 'fri']
 
-/** A weekday in English, German, French, Spanish, Italian or Dutch, for a pattern. */
+/**
+ * A weekday in English, German, French, Spanish, Italian or Dutch, for use inside a pattern. Of the forms with up to
+ * three letters, it has only the unambiguous English ones.
+ */
 export const WEEKDAY = makeWeekdayPattern('english', 'german', 'french', 'spanish', 'italian', 'dutch')
 
 function makeWeekdayPattern(...languages: WeekdayLanguage[]): string {

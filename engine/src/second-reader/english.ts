@@ -10,7 +10,7 @@ const OTHERS = new Set(
   ),
 )
 
-const MIN_WORDS = 0.4
+const MIN_WORD_SHARE = 0.4
 
 /** The units of an English text; null for other languages. */
 export function splitEnglishUnits(text: string): TextUnit[] | null {
@@ -24,6 +24,6 @@ export function splitEnglishUnits(text: string): TextUnit[] | null {
  */
 function isEnglish(words: readonly string[]): boolean {
   const count = (isMeant: (word: string) => boolean) => words.filter(isMeant).length
-  const isWordy = count((word) => /^[a-z0-9]/.test(word)) >= words.length * MIN_WORDS
+  const isWordy = count((word) => /^[a-z0-9]/.test(word)) >= words.length * MIN_WORD_SHARE
   return isWordy && count((word) => OTHERS.has(word)) <= count((word) => ENGLISH.has(word))
 }

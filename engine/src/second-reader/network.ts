@@ -6,10 +6,10 @@ export type Rows = Float32Array
 /** Queries, keys and values. */
 export type Attention = [Rows, Rows, Rows]
 
-/** Where each tensor is in the weights file; matrices are bytes with one scale per row. */
+/** Where a tensor is in the weights file; a matrix is stored as bytes with one scale per row. */
 export type TensorPlace = { name: string; shape: number[]; at: number; kind: 'int8' | 'float' }
 
-/** The widest row times the most rows: room for a product's input and output. */
+/** The widest row times the most rows: how many numbers a product's input or output may have. */
 const ROOM = 512 * 1536
 const PAGE = 65_536
 const ZEROS = 4_096
@@ -207,7 +207,7 @@ function transpose(rows: Rows, width: number): Rows {
   return out
 }
 
-/** `Network.attend` for a single query: copying the keys to the kernel would take longer than this. */
+/** `Network.attend` for a single query: copying the keys to the kernel would take longer than calculating here. */
 export function attendAlone(query: Rows, keys: Rows, values: Rows): Rows {
   const width = query.length
   const out = new Float32Array(width)
@@ -240,7 +240,7 @@ export function add(x: Rows, y: Rows): Rows {
   return x.map((value, i) => value + y[i]!)
 }
 
-/** x · Φ(x), with the usual formula for Φ (error below 1e-7). */
+/** x · Φ(x), with an approximation of Φ (error below 1e-7). */
 export function applyGelu(x: Rows): Rows {
   return x.map((value) => {
     const z = Math.abs(value) / Math.SQRT2

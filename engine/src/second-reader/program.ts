@@ -23,9 +23,11 @@ export type Variant = {
   readonly ratio: number
 }
 
-/** The language of a program: its first word, and which steps may follow the ones written so far. */
+/** What programs of one kind look like, and how their texts are split. */
 export type StepGrammar = {
+  /** What the network gets in place of a previous step before the first one; it isn't part of the program. */
   readonly start: string
+  /** Which steps may follow the ones written so far. */
   readonly findAllowedSteps: (steps: readonly Step[], units: readonly TextUnit[]) => (step: Step) => boolean
   /** Splits a text; null if the network can't read it. */
   readonly splitUnits: (text: string) => TextUnit[] | null
@@ -70,7 +72,7 @@ export function calculate(steps: readonly Step[], units: readonly TextUnit[], op
   return numbers
 }
 
-/** The program with these variants, of which no two replace the same step. */
+/** The program with these variants; no two of them may replace the same step. */
 export function applyVariants(program: Program, variants: readonly Variant[]): Program {
   const steps = [...program.steps]
   const chances = [...program.chances]

@@ -4,14 +4,17 @@ import { normalizeText } from '../language/normalize-text.ts'
 export type TextUnit = {
   readonly start: number
   readonly end: number
-  /** In lower case, without accents. */
+  /** In lower case and without accents; `0` for a number, and `|` for the end of a column. */
   readonly word: string
-  /** The value of a number, in digits or words; null for everything else. */
+  /** The value of a number; null for everything else. */
   readonly value: number | null
   readonly shape: UnitShape
 }
 
-/** How a number or a word is written: names start with a capital, banks write in capitals. */
+/**
+ * How a number or a word is written. A `name` starts with a capital letter; `capitals` has two or more and no small
+ * letters.
+ */
 export const UNIT_SHAPES = ['none', 'whole', 'decimal', 'word', 'ordinal', 'fraction', 'name', 'capitals'] as const
 type UnitShape = (typeof UNIT_SHAPES)[number]
 
@@ -135,7 +138,7 @@ function readFigures(figures: string): number {
   return Number(`${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`)
 }
 
-/** "twelve hundred and fifty" and "2 thousand" become one unit. */
+/** "twelve hundred and fifty" and "2 thousand" each become one unit. */
 function joinNumberWords(units: readonly TextUnit[]): TextUnit[] {
   const joined: TextUnit[] = []
   let i = 0
@@ -188,7 +191,7 @@ class NumberWords {
     return this.units[i]?.word ?? ''
   }
 
-  /** Accepts digits or "a" before a scale; false if no number in words can start here. */
+  /** Accepts digits or "a" before a scale such as "thousand"; false for any other number in digits. */
   begin(): boolean {
     const unit = this.units[this.first]!
     const next = this.getWord(this.first + 1)

@@ -28,7 +28,7 @@ const WIDTH = 384
 const NARROW = 256
 const SIZES = 48
 /** A text read as a whole must have fewer pieces: the network knows 512 positions, and the first is the start. */
-const MAX_PIECES = 511
+const PIECE_LIMIT = 511
 /** How many more pieces may follow until a sentence or line ends. */
 const MORE_PIECES = 120
 const ENDS = new Set(['.', '!', '?', ';', '\n'])
@@ -38,7 +38,10 @@ const MAX_STEPS = 180
 const MIN_SECOND_CHANCE = 0.02
 const MAX_VARIANTS = 6
 
-/** Turns a text into a program with a network trained on labeled sentences. Null if it can't read the text. */
+/**
+ * Loads a network that was trained on labeled texts. The function it returns turns a text into a program, or returns
+ * null if the network can't read the text.
+ */
 export function createProgramWriter(
   plan: ModelPlan,
   bytes: Uint8Array<ArrayBuffer>,
@@ -50,7 +53,7 @@ export function createProgramWriter(
     const units = grammar.splitUnits(text)
     if (!units || units.length === 0) return null
     const pieces = units.map((unit) => splitWordPieces(unit, index).slice(0, MAX_PIECES_PER_WORD))
-    if (grammar.sectionPieces === null && pieces.flat().length >= MAX_PIECES) return null
+    if (grammar.sectionPieces === null && pieces.flat().length >= PIECE_LIMIT) return null
     const sections: [number, number][] =
       grammar.sectionPieces === null ? [[0, units.length]] : splitSections(units, pieces, grammar.sectionPieces)
     const parts = sections.map(([from, to]) => {
@@ -253,7 +256,7 @@ function createStepReader(
 
 type Choice = { readonly step: Step; readonly chance: number }
 
-/** The likeliest and the second likeliest step. */
+/** The likeliest and the second likeliest step of those allowed; null if there is none. */
 function findLikeliest(
   chances: Float32Array,
   words: readonly string[],

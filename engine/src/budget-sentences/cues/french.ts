@@ -1,4 +1,4 @@
-import type { CueTable } from '../cues.ts'
+import type { CueTable } from './cue-table.ts'
 
 export const FRENCH: CueTable = {
   complicated:

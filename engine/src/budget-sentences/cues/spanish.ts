@@ -1,4 +1,4 @@
-import type { CueTable } from '../cues.ts'
+import type { CueTable } from './cue-table.ts'
 
 export const SPANISH: CueTable = {
   complicated: 'perdon|digo|mejor dicho|ahora|deb[oe]|sube|baja|devuelve|lo mismo|igual|el doble',

@@ -16,14 +16,17 @@ import type { TextUnit } from '../../second-reader/text-units.ts'
 /** An item as the network's program describes it. */
 export type ReadItem = {
   readonly amount: number
+  /** One of `FREQUENCIES`. */
   readonly frequency: string
+  /** How many times a week, if it's weekly; otherwise 1. */
   readonly times: number
   readonly direction: 'in' | 'out'
   readonly category: string
-  /** First and last unit of the name. */
+  /** First and last unit of the name; null if the network can't name the item. */
   readonly name: readonly [number, number] | null
   /** The units that its amount is calculated from. */
   readonly from: readonly number[]
+  /** How sure the network is of everything but the name. */
   readonly chance: number
   /** How sure the network is of the direction. */
   readonly directionChance: number
@@ -42,7 +45,7 @@ const OPERATIONS: Operations = {
 
 /**
  * Which steps may come next. An item is an amount (numbers and operations in reverse Polish notation), how often, how
- * many times a week, its direction, its category and its name.
+ * many times a week if it's weekly, its direction, its category and its name.
  */
 function getAllowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step: Step) => boolean {
   const last = steps.at(-1)
@@ -85,7 +88,7 @@ export function countItems({ steps }: Program): number {
   return steps.filter((step) => startsWith(step, 'category:')).length
 }
 
-/** The items of a program; an item with an invalid step is left out. */
+/** The items of a program, without those that are incomplete or whose amount isn't a single positive number. */
 export function readProgramItems({ steps, chances, units }: Program): ReadItem[] {
   const items: ReadItem[] = []
   let from = 0

@@ -14,7 +14,7 @@ import type { ReadItem } from './item-program.ts'
 
 /** Below this, the network isn't sure which way the money goes: "I get a 4.25 latte". */
 const SURE_OF_DIRECTION = 0.9
-/** The confidence in that case: the network's category still counts, but the item is marked to be checked. */
+/** The highest confidence in that case: the network's category still counts, but the item is marked to be checked. */
 const UNSURE_DIRECTION = 0.5
 
 /** The network's words for a period. */
@@ -40,7 +40,7 @@ export function hasSamePace(one: Repeat | null, other: Repeat | null): boolean {
   return one?.unit === other?.unit && one?.every === other?.every
 }
 
-/** The second reader's items as drafts. Their dates are those of items without a named day. */
+/** The second reader's items as drafts. They get the dates of items without a named day. */
 export function makeSecondDrafts(
   sheet: Sheet,
   units: readonly TextUnit[],

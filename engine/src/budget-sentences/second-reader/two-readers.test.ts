@@ -236,11 +236,15 @@ test.each([
     '40 15 + every:monthly out category:FIT gym gym end',
   ],
   [
-    'it has one more item',
+    'the network has one more item',
     'bus and train 25 a week',
     '25 every:weekly out category:TRA bus bus 25 every:weekly out category:TRA train train end',
   ],
-  ['it has an item without a name', 'flat 1300, gym 40', '1300 2 / every:monthly out category:HOU unnamed end'],
+  [
+    'the network has an item without a name',
+    'flat 1300, gym 40',
+    '1300 2 / every:monthly out category:HOU unnamed end',
+  ],
 ])('we still ask about a sure network’s reading if %s', (_, text, words) => {
   expect(readTogether(text, words, 0.99).questions.length).toBeGreaterThan(0)
 })
@@ -376,7 +380,7 @@ test('an item is marked to be checked if the network isn’t sure which way the 
   expect(unsure).toMatchObject({ kind: sure?.kind, minor: sure?.minor, confidence: UNSURE })
 })
 
-test('we ask about a cost that someone pays himself, even if both readers keep it', () => {
+test('we ask about a cost that somebody else pays himself, even if both readers keep it', () => {
   const text = 'Fraser runs the car and meets its insurance of £52 a month himself'
   const { items, questions } = readTogether(text, '52 every:monthly out category:INS car car end', 1)
   expect(items.every(({ confidence }) => confidence <= UNSURE)).toBe(true)

@@ -5,10 +5,11 @@ import { getChance, type Program } from '../../second-reader/program.ts'
 import { splitTextUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import { hasCue } from '../cues.ts'
+import type { MarkKind } from '../mark-values.ts'
 import { isCostAlone, isOnlyDenial, OTHERS_PAY } from '../modifier-rules.ts'
 import { addDoubt, findPlainItems, getQuote, type Reading, UNSURE } from '../questions.ts'
 import { getValues, type Piece } from '../read-piece.ts'
-import type { MarkKind, Sheet } from '../sentence-sheet.ts'
+import type { Sheet } from '../sentence-sheet.ts'
 import { countItems, readProgramItems } from './item-program.ts'
 import { readPartOfPay } from './part-of-pay.ts'
 import { getDefaultName, hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
@@ -39,7 +40,10 @@ const AGREED = 0.8
  * neither reader knows.
  */
 const GAPS: ReadonlySet<QuestionTopic> = new Set(['purpose', 'people', 'hours', 'paydays'])
-/** Not asked if the readers differ: then the network decides, or the user chooses a reading. */
+/**
+ * Not asked if the readers differ: then the network decides, or the user chooses a reading. We still ask about
+ * costs without an amount in either reading, and about those that someone else pays.
+ */
 const OWN_QUESTIONS: ReadonlySet<QuestionTopic> = new Set([...GAPS, 'unused', 'cadence', 'amount'])
 /** How far yearly totals from days, weeks and months may differ. */
 const YEAR_TOLERANCE = 0.005
@@ -168,7 +172,7 @@ function isAskedAbout({ about }: BudgetQuestion): (draft: BudgetDraft) => boolea
   return ({ sourceText }) => about.includes(sourceText)
 }
 
-/** Marks what others may pay, and what might not be an amount at all. */
+/** Marks what others may pay, and what the grammar can read in several ways. */
 function markDoubtful(items: readonly BudgetDraft[], questions: readonly BudgetQuestion[]): BudgetDraft[] {
   const unused = questions.flatMap(({ args }) => args.unused ?? [])
   const about = questions.filter(({ topic, args }) => topic === 'readings' || saysWhoPays(args))
@@ -252,8 +256,8 @@ function isPaidOff({ until }: BudgetDraft, { category }: BudgetDraft): boolean {
 }
 
 /**
- * Pairs the items of both readers that have the same figures; two half-month items may match one item of the other
- * reader.
+ * Pairs the items of both readers that have the same figures. The grammar's items from the same words, such as pay on
+ * the 15th and the 30th, can together match one of the network's.
  */
 function pairUp(first: Outcome, second: readonly BudgetDraft[]) {
   const firstOnly = [...first.items]

@@ -71,7 +71,7 @@ function makeTexts({ anyOf, allOf, noneOf }: RuleConditions, lines: readonly str
   return [...rows, ...write(noneOf), ...rows.flatMap((name) => noneOf.map(({ text }) => `${name} ${text}`))]
 }
 
-/** How a name or a kind of transaction appears on a statement: on the user's own, if they have it. */
+/** The user's statement lines that have a name or are of a kind; without any, the name or kind itself. */
 function makeWordings(test: TextTest, lines: readonly string[]): string[] {
   const own = lines.filter((line) => passesTest(getRowText(line), test))
   return own.length > 0 ? own.slice(0, MAX_LINES) : [test.text]

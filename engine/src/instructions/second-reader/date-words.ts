@@ -14,7 +14,7 @@ const LEADS = {
 type DateSide = keyof typeof LEADS
 export const DATE_SIDES = Object.keys(LEADS) as readonly DateSide[]
 
-/** The days before, during or after the date that some words name; null if they aren't a date. */
+/** The days that words name ("May 2026", "weekends"), or those before or after them; null if they name none. */
 export function readDays(side: DateSide, words: string): DayCondition | null {
   for (const lead of LEADS[side]) {
     const text = normalizeSigns(`${lead} ${words}`.trim())

@@ -24,8 +24,9 @@ const TWO_LIMITS: ReadonlySet<Step> = new Set(['between', 'within'])
 const MAX_SPAN = 12
 
 /**
- * Which steps may come next. A rule is its conditions, "then" and its effects. A name is a pointer to its first
- * unit and one to its last; a limit is one or two numbers and a word such as "over".
+ * Which steps may come next. A rule is its conditions, "then" and its effects. A span of the text (a name, a tag, a
+ * date) is a keyword, a pointer to its first unit and one to its last; a limit is one or two numbers and a word such as
+ * "over".
  */
 export const RULES: StepGrammar = {
   splitUnits: splitEnglishUnits,
@@ -90,7 +91,7 @@ function allowInEffect(effects: readonly Step[]): (step: Step) => boolean {
   }
 }
 
-/** The rules of a program, in text order. */
+/** The rules of a program, in its order. */
 export function readProgramRules({ steps, chances }: Program): RuleSteps[] {
   const ends = steps.flatMap((step, i) => (step === 'rule' ? [i] : []))
   return ends.map((end, i) => {
@@ -99,7 +100,10 @@ export function readProgramRules({ steps, chances }: Program): RuleSteps[] {
   })
 }
 
-/** The amounts that limit a rule and the word that says how ("over"); null if there is no limit. */
+/**
+ * The amounts that limit a rule, and the word that says how ("over"); null if there is no limit. No amounts if they
+ * can't be calculated.
+ */
 export function findLimit(
   steps: readonly Step[],
   units: readonly TextUnit[],

@@ -1,7 +1,6 @@
 import { findCategoryByCode } from '../../categoriser/default-categories.ts'
 import { type Program, type Step, startsWith } from '../../second-reader/program.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
-import type { UserCategory } from '../category-phrase.ts'
 import { dropUnset } from '../conditions.ts'
 import {
   type AmountBound,
@@ -14,6 +13,7 @@ import { isSameSource, type TextTest } from '../instruction-text.ts'
 import { formatCategoryName, isSameCategory } from '../introduced-categories.ts'
 import { isAppName } from '../name-cost.ts'
 import { getStepKind } from '../row-kinds.ts'
+import type { UserCategory } from '../text-context.ts'
 import { DATE_SIDES, readDays } from './date-words.ts'
 import { findLimit, readProgramRules } from './rule-program.ts'
 

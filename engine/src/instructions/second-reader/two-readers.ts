@@ -2,12 +2,13 @@ import { foldName } from '../../language/fold-text.ts'
 import { normalizeSigns } from '../../language/readings/tokens.ts'
 import { NEGATION } from '../../second-reader/negation.ts'
 import type { Program } from '../../second-reader/program.ts'
-import type { CompiledInstructions, Question, TextContext } from '../compile-instructions.ts'
+import type { CompiledInstructions, Question } from '../compiled-instructions.ts'
 import { haveClashingEffects } from '../conditions.ts'
 import type { Doubt } from '../doubt.ts'
 import { hasConditions, type InstructionRule, type RuleConditions } from '../instruction-rules.ts'
 import type { TextTest } from '../instruction-text.ts'
 import { findUnmatchedText } from '../known-names.ts'
+import type { TextContext } from '../text-context.ts'
 import { writeRule } from '../write-rule.ts'
 import { haveSameEffect } from './compare-rules.ts'
 import { makeSecondRules, type SecondRule } from './second-rules.ts'
@@ -20,11 +21,12 @@ const SURE_TOGETHER = 0.9
 /** The readers differ: the network is right more often than a grammar with doubts and, above this, than one without. */
 const TRUSTED = 0.95
 /**
- * The readers differ: above these, the network's rules are used without a question (decisions 90 and 97), unless the
- * text has a "not" but none of the rules leaves, skips or excludes anything. `toLeave`: both only leave rows alone.
+ * The readers differ: above these, the network's rules are used without a question (decisions 90 and 97), unless they
+ * leave out a currency, or the text has a "not" but none of them leaves, skips or excludes anything. `toLeave`: both
+ * only leave rows alone.
  */
 const SURE_ALONE = { toLeave: 0.95, overDoubtful: 0.995, overSure: 0.999 }
-/** The most characters between "except" and the account. */
+/** How many characters before an account we look for "except". */
 const MAX_EXCEPT = 20
 /** The grammar has no rule, or no such category: above this, the network's is offered. */
 const OFFERED = 0.3
@@ -189,7 +191,7 @@ function isOnExceptedAccount({ when, effects }: InstructionRule, text: string): 
   })
 }
 
-/** Whether each rule matches one of the user's transactions. */
+/** Whether the names in each rule are on the user's statements, or don't need to be. */
 function isSeen(rules: readonly Pick<InstructionRule, 'when'>[], { text, isKnownName }: TextContext): boolean {
   return rules.every(({ when }) => findUnmatchedText(when, text, isKnownName) === null)
 }
@@ -276,8 +278,9 @@ function narrowLikeGrammar(
 }
 
 /**
- * Whether the second reading is better than the first. A reading is worse if it ignores an exception, or has a rule
- * that matches none of the user's transactions or any row within a limit. Null if they don't differ in this.
+ * Whether the second reading is better than the first; null if we can't tell. A reading is worse if it ignores an
+ * exception, a new category or check numbers, or if it has names that aren't on the user's statements or a rule with
+ * nothing but a limit.
  */
 function isPreferred(
   first: readonly InstructionRule[],

@@ -58,5 +58,5 @@ type RowClass =
 
 export type InstructionClass = ClauseClass | RowClass | `kind ${RowKind}` | LimitClass | DayClass
 
-/** Everything the reader knows about a language. */
+/** The phrases of a language, by what they do in an instruction. */
 export type InstructionTable = PhraseTable<InstructionClass>

@@ -1,7 +1,7 @@
 import type { InstructionTable } from './instruction-table.ts'
 
 export const italian: InstructionTable = {
-  link: 'e, è, sono, va (in|a|nella|sotto|), vanno (in|a|nella|sotto|), deve (essere|andare|) (in|), devono (essere|andare|) (in|), conta come, contano come, era, appare come, appaiono come, risulta come',
+  link: 'e, sono, va (in|a|nella|sotto|), vanno (in|a|nella|sotto|), deve (essere|andare|) (in|), devono (essere|andare|) (in|), conta come, contano come, era, appare come, appaiono come, risulta come',
   file: 'metti, mettere, mettete, classifica, considera, tratta, mettilo, mettili, sposta, segna, conta, usa, utilizza, scegli, aggiungi, applica',
   into: 'in, come, nella, sotto, nella categoria, tra, a, con, con il tag',
   for: 'per, a, su',
@@ -9,14 +9,14 @@ export const italian: InstructionTable = {
   'name-mark': '(con|) (il|) nome, si chiama, si chiamano, deve chiamarsi, devono chiamarsi',
   tag: 'etichetta, tagga, taggare',
   'tag-mark': '(con|e|) (il tag|l etichetta|tag), (riceve|ricevono|ha|hanno) (il tag|l etichetta)',
-  skip: 'ignora, ignorare, non importare, salta, escludi, tralascia, elimina, non considerare, non importare, da ignorare, vanno ignorati, va ignorato, non contano',
+  skip: 'ignora, ignorare, non importare, salta, escludi, tralascia, elimina, non considerare, da ignorare, vanno ignorati, va ignorato, non contano',
   leave: 'lascia, non toccare, non cambiare',
-  alone: 'stare, cosi, cosi come sono, come sono, come e, invariato',
-  left: 'resta com e, restano come sono, va bene cosi, vanno bene cosi, resta cosi, restano cosi, rimane cosi, rimangono cosi',
+  alone: 'stare, cosi, cosi come sono, cosi come, come sono, come, invariato',
+  left: 'resta come, resta cosi come, restano come sono, va bene cosi, vanno bene cosi, resta cosi, restano cosi, rimane cosi, rimangono cosi',
   too: 'anche, pure, altrettanto, lo stesso per, idem per',
   otherwise: 'altrimenti, se no',
   if: 'se, quando, solo se',
-  not: 'non e, non è, non sono, non va (in|), non vanno (in|), non, mai, invece di, e non, piuttosto che',
+  not: 'non e, non sono, non va (in|), non vanno (in|), non, mai, invece di, e non, piuttosto che',
   and: 'e, ed, piu, o, oppure',
   but: 'ma, pero, invece, mentre, che, quindi, allora, percio',
   aside: 'perche, poiche, anche se, grazie, ciao, sono un, siamo, compro',

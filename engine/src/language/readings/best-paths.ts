@@ -3,8 +3,8 @@ export type Step<T> = { readonly value: T; readonly cost: number }
 export type Path<T> = { readonly values: readonly T[]; readonly cost: number }
 
 /**
- * The cheapest paths through `places`, from the first to the last, in steps from any place to any later one. `getSteps`
- * gives the competing readings between two places; `keep` paths are kept at every place.
+ * The cheapest paths from the first of `places` to the last, cheapest first, in steps from any place to any later one.
+ * `getSteps` gives the competing readings between two places. At most `keep` paths are kept at every place.
  */
 export function findBestPaths<T>(
   places: readonly number[],

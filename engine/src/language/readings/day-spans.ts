@@ -25,7 +25,10 @@ export type DayClass =
   /** "summer" */
   | `months ${string}`
 
-/** The days on which rows match: weekdays (1 = Monday), days of the month, months, and dates. */
+/**
+ * Which days match: weekdays (1 = Monday), the first and last matching day of the month, months, and dates (on or after
+ * `from`, and earlier than `before`).
+ */
 export type DayCondition = {
   readonly weekdays?: readonly number[]
   readonly monthDays?: readonly [number, number]
@@ -72,7 +75,7 @@ export class DayReader {
     return this.index.findAt(this.tokens, start, limit).flatMap((match) => (match.class === name ? [match.end] : []))
   }
 
-  /** Where the next day may start after "and", ", or on the", "or a". */
+  /** Where the next day may start after a comma, "and", "or on the" or "or a". */
   private findJoined(start: number, limit: number): number[] {
     const joined = this.getWord(start, limit) === ',' ? [start + 1] : this.findEnds('and', start, limit)
     const isArticle = (at: number) => /^(?:a|an|the)$/.test(this.getWord(at, limit) ?? '')
@@ -127,9 +130,9 @@ export class DayReader {
 
   /** "the 27th", "the 27th or the 28th". */
   private findDayOfMonth(token: Token, start: number, limit: number, hasLead: boolean): DaySpan[] {
-    const day = readOrdinal(token)
+    const day = readDayToken(token)
     if (!day) return []
-    const next = this.findJoined(start + 1, limit).find((at) => this.readValue(at, limit, readOrdinal) === day + 1)
+    const next = this.findJoined(start + 1, limit).find((at) => this.readValue(at, limit, readDayToken) === day + 1)
     const end = next === undefined ? start + 1 : next + 1
     const days = { monthDays: [day, next === undefined ? day : day + 1] } as const
     const ends = this.findEnds('of-month', end, limit)
@@ -145,7 +148,7 @@ export class DayReader {
     const values = [first]
     let end = start + 1
     for (;;) {
-      // "and" joins; only between two dates does it mean a range.
+      // "and" joins weekdays and months here. In "between June and August", `listRangesAt` makes it a range.
       const joined = this.findJoined(end, limit)
       const to = this.findEnds('range-to', end, limit).find((next) => !joined.includes(next))
       const last = to === undefined ? null : this.readValue(to, limit, read)
@@ -241,7 +244,7 @@ export class DayReader {
     return /^20\d\d$/.test(word) ? { year: Number(word), end: at + 1 } : null
   }
 
-  /** "Payments to June Carter", but not "to June 2026" or "up to June". */
+  /** Whether a month's name after "to" is a person's: "Payments to June Carter", not "to June 2026" or "up to June". */
   private isPerson(at: number, limit: number): boolean {
     const isName = /^(?:april|may|june|august)$/.test(this.getWord(at, limit))
     const isRecipient = this.getWord(at - 1, limit) === 'to' && this.getWord(at - 2, limit) !== 'up'
@@ -264,13 +267,13 @@ export class DayReader {
       const of = this.readMoment(from + 2, limit)
       return of?.month && of.day === undefined ? { ...of, day: edge(of) } : null
     }
-    const day = this.readValue(from, limit, readOrdinal) || undefined
+    const day = this.readValue(from, limit, readDayToken) || undefined
     const after = day === undefined ? from : from + 1
     const next = day !== undefined && ['of', 'de', '.'].includes(this.getWord(after, limit)) ? after + 1 : after
     const named = this.readValue(next, limit, day === undefined ? readMonth : readMonthBesideDay) ?? undefined
     if (named === undefined) return day === undefined ? null : { day, end: after }
     const afterArticle = this.getWord(next + 1, limit) === 'the' ? next + 2 : next + 1
-    const later = day === undefined ? this.readValue(afterArticle, limit, readOrdinal) || undefined : undefined
+    const later = day === undefined ? this.readValue(afterArticle, limit, readDayToken) || undefined : undefined
     const dateEnd = later === undefined ? next + 1 : afterArticle + 1
     const date = { month: named, ...(day || later ? { day: (day ?? later)! } : {}) }
     return { ...date, ...(this.readYearAfter(dateEnd, limit) ?? { end: dateEnd }) }
@@ -317,7 +320,10 @@ function toCondition(moment: Moment): DayCondition | null {
   return { months: [moment.month], monthDays: [moment.day, moment.day] }
 }
 
-/** Both ends share the month or year that only one of them has. Null if that still doesn't say which days. */
+/**
+ * Both ends share the month or year that only one of them has. Null if that still doesn't say which days, or if the end
+ * is before the start.
+ */
 function toRange(start: Moment, end: Moment): DayCondition | null {
   const [firstMonth, lastMonth] = [start.month ?? end.month, end.month ?? start.month]
   const first = { ...start, ...(firstMonth ? { month: firstMonth } : {}) }
@@ -341,7 +347,7 @@ function makeYearlyRange(first: Omit<Moment, 'end'>, last: Omit<Moment, 'end'>):
 
 type Side = 'before' | 'after' | 'since' | 'until'
 const SIDES: ReadonlySet<string> = new Set<Side>(['before', 'after', 'since', 'until'])
-/** The most words in a phrase such as "before". */
+/** No phrase for "before", "after", "since" or "until" has more words than this. */
 const MAX_SIDE_WORDS = 5
 
 /** Whether the days are whole months: "before March", "before 1 March", "until 30 June". */
@@ -380,12 +386,12 @@ function readMonth(token: Token): number | null {
   return isClear ? readMonthName(token.word) : null
 }
 
-/** "31 Mar", "1 may": the day before it makes clear that it's a month. */
+/** "31 Mar", "1 may": the number in front makes clear that it's a month. */
 function readMonthBesideDay(token: Token): number | null {
   return /^ma[ry]$/.test(token.word) ? readMonthName(token.word) : readMonth(token)
 }
 
-function readOrdinal(token: Token): number {
+function readDayToken(token: Token): number {
   if (token.kind === 'number' && !/^\d{1,2}$/.test(token.word)) return 0
   return token.kind === 'quote' ? 0 : readDayOfMonth(token.word)
 }

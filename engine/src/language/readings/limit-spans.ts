@@ -28,7 +28,7 @@ export type LimitSpan = { readonly end: number; readonly limit: Limit; readonly 
 
 type Reading = { value: Exact; end: number; isMoney: boolean; isPrecise: boolean; tail: string }
 
-/** Words that may follow a number, and the limit they set. */
+/** Classes of words that may follow a number, and the class of the limit each sets. */
 const SUFFIXES = [
   ['or-less', 'up-to'],
   ['or-more', 'at-least'],
@@ -54,7 +54,7 @@ export class LimitReader {
     ]
   }
 
-  /** "under 50", "between 20 and 30", "under that". */
+  /** "under 50", "between 20 and 30", "under that", and "under" at the end. */
   private readAfterPhrase(name: string, start: number, limit: number): LimitSpan[] {
     const found: LimitSpan[] = []
     const number = this.readNumber(start, limit)
@@ -120,11 +120,9 @@ export class LimitReader {
   }
 
   private readDigits(start: number): Reading {
-    const [, sign = '', digits = '', tail = ''] = /^([^\d]*)([\d.,']+)(.*)$/.exec(this.tokens[start]!.word)!
-    const value = toExact(toPlainDigits(digits))
-    const isCents = tail === 'p' || tail === 'c' || tail === 'ct'
+    const { value, sign, digits, tail, isCents } = splitNumber(this.tokens[start]!.word)
     return {
-      value: tail === 'k' ? multiply(value, exact(1000)) : isCents ? divide(value, exact(100)) : value,
+      value,
       end: start + 1,
       isMoney: sign !== '' || isCents || /[$€£¥]/.test(tail),
       isPrecise: /\d[.,]\d\d$/.test(digits),
@@ -138,9 +136,23 @@ export class LimitReader {
     if (sum) return { value: toExact(sum.class.slice(4)), end: sum.end, isMoney: true, isPrecise: false, tail: '' }
     const read = readNumberWords(this.joinWords(start, Math.min(limit, start + 8)), 0)
     if (!read) return null
-    // "one" and other small numbers count things; they're amounts only with a unit or after a limit word.
+    // Number words may count things; they're amounts only with a unit or next to words that set a limit.
     return { value: read.value, end: start + read.words, isMoney: false, isPrecise: false, tail: '' }
   }
+}
+
+/** A number's value, and the parts that it's written with. */
+function splitNumber(word: string) {
+  const [, sign = '', digits = '', tail = ''] = /^([^\d]*)([\d.,']+)(.*)$/.exec(word)!
+  const plain = toExact(toPlainDigits(digits))
+  const isCents = tail === 'p' || tail === 'c' || tail === 'ct'
+  const value = tail === 'k' ? multiply(plain, exact(1000)) : isCents ? divide(plain, exact(100)) : plain
+  return { value, sign, digits, tail, isCents }
+}
+
+/** The amount that a number token such as "£50", "1.234,56", "1.5k" or "50p" stands for, as a plain decimal. */
+export function readTokenAmount(word: string): string {
+  return formatExact(splitNumber(word).value)
 }
 
 const CENTS = new RegExp(`^(?:${CENT_NAME})$`)
@@ -149,7 +161,7 @@ function isCurrency({ kind, word }: Token): boolean {
   return kind !== 'quote' && getCached(currencies, word, () => readCurrencyWord(word, 'USD') !== null)
 }
 
-/** "1.234,56", "1,234.56" and "12,5" as plain digits with a decimal point. */
+/** "1.234,56", "1,234.56", "12,5" or "1,234" as plain digits, with a point before any decimals. */
 export function toPlainDigits(digits: string): string {
   const text = digits.replace(/['\s]/g, '').replace(/[.,]+$/, '')
   const decimals = /[.,](\d{1,2})$/.exec(text)

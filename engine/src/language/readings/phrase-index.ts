@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts'
 
 /**
  * Phrases by what they do: a comma-separated list for each class. "should (be|go) in" means both, and an empty
- * alternative makes words optional. Written folded, without apostrophes.
+ * alternative makes words optional. Phrases are written in lower case, without apostrophes.
  */
 export type PhraseTable<Class extends string> = Partial<Record<Class, string>>
 

@@ -2,8 +2,9 @@ import { foldInPlace, foldName } from '../fold-text.ts'
 import { normalizeText } from '../normalize-text.ts'
 
 /**
- * A word, number, quote or symbol of a text. `word` is folded for comparing and without apostrophes; `text` is as
- * written, and for a quote the text between the quotation marks.
+ * A word, number, quote or symbol of a text. `word` is for comparing: folded and without apostrophes for a word, in
+ * lower case for a number, and `"` for a quote. `text` is as written, and for a quote the text between the quotation
+ * marks.
  */
 export type Token = {
   readonly kind: 'word' | 'number' | 'quote' | 'mark'
@@ -23,7 +24,7 @@ const CONTRACTION = /^(it|that|this|they|those|these|he|she|there|what|which|who
 const RUN_TOGETHER = /^(it|that|he|she|they|there|what)(s|re)$/i
 const PARTICLE = /^(.+[^はをもが])([はをもが])$/u
 
-/** The tokens of a text with normalized symbols (`normalizeSigns`). Periods aren't tokens. */
+/** The tokens of a text with normalized symbols (`normalizeSigns`). A `.`, `!` or `?` around a word isn't a token. */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = []
   let at = 0
@@ -107,8 +108,8 @@ function addPlain(text: string, at: number, tokens: Token[]): void {
 }
 
 /**
- * Normalizes quotes, dashes and spaces; control and private-use characters become spaces. Positions in the result may
- * differ from those in the original.
+ * Normalizes letters (NFC), quotation marks, dashes, yen signs and spaces. Private-use characters, and control
+ * characters other than line breaks, become spaces. Positions in the result may differ from those in the original.
  */
 export function normalizeSigns(text: string): string {
   return normalizeMarks(

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import type { Program, Step, StepGrammar } from '../program.ts'
 
-/** Any program the grammar allows for a text, made of these words and its units. Throws if no step is allowed. */
+/**
+ * Any program that the grammar allows for a text, made of these words and the text's units, or the first 40 to 60 steps
+ * of a longer one. Throws if no step may follow an unfinished program.
+ */
 export function anyProgram(grammar: StepGrammar, text: string, words: readonly string[]): fc.Arbitrary<Program> {
   const units = grammar.splitUnits(text) ?? []
   const all: Step[] = [...words, ...units.keys()]
