@@ -38,7 +38,7 @@ const joinWords = (list: string): string =>
 const compileAnywhere = (list: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${joinWords(list)})(?![\\p{L}])`, 'u')
 const compileAtStart = (list: string): RegExp => new RegExp(`^(?:${joinWords(list)})(?![\\p{L}])`, 'u')
-// Japanese, Chinese and Korean often have no spaces between words.
+// For scripts that have no spaces between words, such as Japanese, or that change word endings.
 const compileInside = (list: string): RegExp => new RegExp(`(?:${joinWords(list)})`, 'u')
 
 const OTHER_LANGUAGES = [...REGIONAL_BANK_WORDS, ...EASTERN_BANK_WORDS]
@@ -282,7 +282,7 @@ const RULES: readonly Rule[] = [
 
 // "COMISION 0,00": the bank charged nothing.
 const NO_FEE =
-  /\b(?:comision(?:es)?|comissao|commissions?|commissioni|frais|fees?|gebuhr(?:en)?|gebuehr(?:en)?|prowizja|provize|opłata)\s*:?\s*(?:[a-z]{3}\s*)?0[.,]00(?!\d)/g
+  /\b(?:comision(?:es)?|comissao|commissions?|commissioni|frais|fees?|gebuhr(?:en)?|gebuehr(?:en)?|prowizja|provize|oplata)\s*:?\s*(?:[a-z]{3}\s*)?0[.,]00(?!\d)/g
 
 // Banks write the operation at the front, and patterns with lookaheads must not run over long texts.
 const MAX_LENGTH = 300
@@ -308,7 +308,7 @@ export function readBankOperation(text: string, direction: Direction): BankOpera
 }
 
 /**
- * Words of an operation around a name ("PAYROLL DEPOSIT", "NOMINA OCTUBRE"). The words that remain are the other
+ * Words of an operation around a name ("ACME PAYROLL DEPOSIT", "NOMINA ACME"). The words that remain are the other
  * party's name.
  */
 const OPERATION_WORDS = new Set(

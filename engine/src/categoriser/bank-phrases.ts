@@ -1,4 +1,5 @@
-import type { PaymentMethod } from './payment-methods.ts'
+/** How the money moved, if the text starts with the bank's own words for it. */
+export type PaymentMethod = 'card' | 'direct-debit' | 'standing-order' | 'transfer' | 'cheque'
 
 const splitPhrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim())
 

@@ -7,7 +7,7 @@ export function decodeBase64(text: string): Uint8Array {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   const bytes = new Uint8Array((text.length / 4) * 3 - padding)
   for (let from = 0, to = 0; from < text.length; from += 4) {
-    // Unrolled, because it runs a million times when the server starts.
+    // Unrolled: the built-in model has 700,000 groups of four characters.
     const group =
       ((lookup[text.charCodeAt(from)] ?? 0) << 18) |
       ((lookup[text.charCodeAt(from + 1)] ?? 0) << 12) |

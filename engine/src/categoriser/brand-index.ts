@@ -10,9 +10,9 @@ type Brand = {
   readonly name: string
   readonly code: CategoryCode
   readonly countries: readonly string[]
-  /** From our hand-written lists, which are trusted more than the open brand index. */
+  /** From our hand-written lists or the caller, who are trusted more than the open brand index. */
   readonly isCurated: boolean
-  /** The name in the country's own script, if `name` is in Latin letters; otherwise empty. */
+  /** A spelling in the country's own script, if `name` is in Latin letters and we know one; otherwise empty. */
   readonly localName: string
 }
 
@@ -38,20 +38,23 @@ export type BrandMatch = {
   readonly isPartial: boolean
   /** Whether the brand exists, or may exist, in the user's country. */
   readonly isLocal: boolean
-  /** Whether the brand belongs to the user's own country rather than the whole world. */
+  /** Whether the brand is from the user's own country. False if its name is cut off or joined without a hyphen. */
   readonly isHome: boolean
   /**
-   * Whether it's a hand-listed brand of the user's own country, and that isn't one of `NAME_FIRST`: there, brand names
-   * are often ordinary English words.
+   * Whether it's the whole name of a hand-listed brand of the user's own country, and that isn't one of `NAME_FIRST`:
+   * there, brand names are often ordinary English words.
    */
   readonly isDistinct: boolean
   /** Whether the name is only a type of business among other words ("Farmacia San Marco", "Chip Inn Takeaway"). */
   readonly isGeneric: boolean
 }
 
-export type BrandIndex = { find(words: readonly DescriptorWord[], isCut: boolean, core?: number): BrandMatch | null }
+export type BrandIndex = {
+  /** The best match. Of the words, the first `core` are the merchant's name, and the rest are its place. */
+  find(words: readonly DescriptorWord[], isCut: boolean, core?: number): BrandMatch | null
+}
 
-// Where users probably are if they haven't told us their country. Brands from elsewhere only count for users there.
+// Where users probably are if they haven't told us their country. Brands from elsewhere only count in full there.
 const ASSUMED_COUNTRIES = new Set(
   'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH IN BR'.split(
     ' ',
@@ -72,7 +75,10 @@ const MAX_SPAN = 7
 const MIN_PARTIAL = 8
 const MIN_BEFORE_HYPHEN = 4
 
-/** The keys for a spelling: letters and digits only, with and without "the" and "and". */
+/**
+ * The keys for a spelling, in letters and digits only: with umlauts spelled out and without their dots, with and
+ * without "and" (also for "&"), and with and without ".com".
+ */
 export function getBrandKeys(spelling: string): string[] {
   const keys = new Set<string>()
   for (const folded of getFoldedSpellings(spelling.replace(/\*+$/, ''))) {
@@ -93,7 +99,7 @@ function spellOutPlus(text: string): string {
   return text.replace(/\+(?=\s|$)/g, 'plus')
 }
 
-/** Reads the built-in brands once; each search is a few map lookups. */
+/** An index of the built-in brands and the caller's, which come first. Each search is a few dozen map lookups. */
 export function createBrandIndex(
   data: BrandData,
   country: string | undefined,
@@ -111,8 +117,8 @@ export function createBrandIndex(
   const isLocal = (brand: Brand): boolean =>
     brand.countries.length === 0 || (home === '' ? isInAssumedCountry(brand) : brand.countries.includes(home))
 
-  // Of brands with the same name, one from the user's own country comes before a worldwide one, if it's on a
-  // hand-written list.
+  // Of brands with the same name, those that exist in the user's country come first, and of those, hand-listed ones
+  // that aren't worldwide.
   const rankBrand = (brand: Brand): number =>
     isLocal(brand) ? 1 + (brand.isCurated && brand.countries.includes(home) ? 1 : 0) : 0
 
@@ -129,7 +135,7 @@ export function createBrandIndex(
     return best
   }
 
-  /** The longest brand that starts at this word. */
+  /** The longest plausible brand that starts at this word. */
   const findAt = (words: readonly DescriptorWord[], from: number, core: number): BrandMatch | null => {
     for (let to = Math.min(words.length, from + MAX_SPAN); to > from; to--) {
       let key = ''
@@ -137,7 +143,7 @@ export function createBrandIndex(
       if (key.length < 2) continue
       const brand = choose(key)
       if (!brand) continue
-      // A city in the middle of a text is a place, not a merchant.
+      // A city after other words is a place, not a merchant.
       if (from > 0 && !brand.isCurated && isKnownCity([key])) continue
       const match: BrandMatch = {
         brand,
@@ -163,7 +169,7 @@ export function createBrandIndex(
     }
     return (
       best ??
-      findJoinedBrand(words.find(({ folded }) => !isLegalForm(folded))?.folded ?? '', choose, isLocal) ??
+      findJoinedBrand(words, choose, isLocal) ??
       findBeforeHyphen(words[0]?.raw ?? '', choose, home) ??
       findCutOff(words, isCut ? 9 : 2, sorted, choose, isLocal) ??
       findAbbreviated(words, byStarts, home) ??
@@ -173,7 +179,7 @@ export function createBrandIndex(
   return { find }
 }
 
-// In the middle of a text, a brand must be long enough to rule out a coincidence.
+// The later a brand starts and the less of the text it covers, the longer it must be to rule out a coincidence.
 function isPlausible(match: BrandMatch, words: readonly DescriptorWord[], core: number, home: string): boolean {
   const { brand, key, from, to, isLocal } = match
   // A name before a star is the seller, however short ("TM *").
@@ -191,8 +197,9 @@ function isPlausible(match: BrandMatch, words: readonly DescriptorWord[], core: 
 }
 
 /**
- * The minimum length of a name from a hand-written list in the middle of a text. In the brand's own country, a shorter
- * name is enough, because unknown words before it are probably the bank's, especially if a number follows them.
+ * The minimum length of a name from a hand-written list in the middle of a text. Where banks don't print the merchant
+ * first, a shorter name of the user's own country is enough: unknown words before it are probably the bank's,
+ * especially if a number follows them.
  */
 function getMinimumInside({ isHome, brand, from, to }: BrandMatch, words: readonly DescriptorWord[], home: string) {
   if (to - from > 1) return 5
@@ -205,19 +212,21 @@ function isGateway(word: DescriptorWord | undefined): boolean {
   return word?.isStarred === true && word.folded.length <= 2
 }
 
-/** The minimum length of a name that isn't on a hand-written list, if other words follow it. */
+/** The minimum length of a name at the start that isn't on a hand-written list and isn't the whole text. */
 function getMinimumLength(key: string, size: number, isLocal: boolean): number {
   if (isLocal && SYLLABLES.test(key)) return 2
   return size > 1 || isLocal ? 4 : 7
 }
 
-function isBank({ brand, key }: BrandMatch): boolean {
+/** Whether it's a bank, a cash machine or a payment app: money only passes through it. */
+function isService({ brand, key }: BrandMatch): boolean {
   return brand.code === 'TRF' || brand.code === 'CSH' || isPaymentService(key)
 }
 
 function isBetter(a: BrandMatch, b: BrandMatch): boolean {
   // The payee comes after a payment app or the bank's own name.
-  if (isBank(b) && !isBank(a) && a.isLocal && (a.brand.isCurated || a.key.length >= 6)) return true
+  const isAfterService = isService(b) && !isService(a)
+  if (isAfterService && a.isLocal && (a.brand.isCurated || a.key.length >= 6)) return true
   if (a.isLocal !== b.isLocal) return a.isLocal
   const getWeight = (match: BrandMatch): number =>
     match.key.length + (match.brand.isCurated ? 3 : 0) + (match.from === 0 ? 6 : 0) - 2 * match.from
@@ -227,37 +236,40 @@ function isBetter(a: BrandMatch, b: BrandMatch): boolean {
 type Choose = (key: string) => Brand | null
 type IsLocal = (brand: Brand) => boolean
 
-const AT_THE_START = { from: 0, isLocal: true, isHome: false, isDistinct: false, isGeneric: false } as const
+const LOCAL_MATCH = { from: 0, isLocal: true, isHome: false, isDistinct: false, isGeneric: false } as const
 
-/** The longest brand that the first word starts with. */
-function findJoinedBrand(first: string, choose: Choose, isLocal: IsLocal): BrandMatch | null {
+/** The longest brand that the first word after a legal form starts with. */
+function findJoinedBrand(words: readonly DescriptorWord[], choose: Choose, isLocal: IsLocal): BrandMatch | null {
+  const from = words.findIndex(({ folded }) => !isLegalForm(folded))
+  const word = words[from]?.folded ?? ''
   const findLongest = (
     maxSize: number,
     minSize: number,
     fits: (brand: Brand, size: number) => boolean,
   ): BrandMatch | null => {
     for (let size = maxSize; size >= minSize; size--) {
-      const key = first.slice(0, size)
+      const key = word.slice(0, size)
       const brand = choose(key)
-      if (brand && isLocal(brand) && fits(brand, size)) return { ...AT_THE_START, brand, key, to: 1, isPartial: false }
+      if (brand && isLocal(brand) && fits(brand, size))
+        return { ...LOCAL_MATCH, brand, key, from, to: from + 1, isPartial: false }
     }
     return null
   }
   // Names joined without a space: "GRUBHUBKABABCORNER".
-  const name = findLongest(Math.min(first.length - 4, 16), 6, (brand, size) => brand.isCurated || size >= 9)
-  if (name || !SYLLABLES.test(first)) return name
+  const name = findLongest(Math.min(word.length - 4, 16), 6, (brand, size) => brand.isCurated || size >= 9)
+  if (name || !SYLLABLES.test(word)) return name
   // Chinese, Korean and Japanese put the branch after the name without a space: "全聯福利中心新店安康".
   const isName = (brand: Brand, size: number) => brand.isCurated && (size >= 3 || brand.countries.length > 0)
-  return findLongest(Math.min(first.length - 1, 12), 2, isName)
+  return findLongest(Math.min(word.length - 1, 12), 2, isName)
 }
 
-/** A brand of the user's country before a hyphen and something else: "EMARAT-AL BARSHA". */
+/** A hand-listed brand of the user's country before a hyphen and something else: "EMARAT-AL BARSHA". */
 function findBeforeHyphen(first: string, choose: Choose, home: string): BrandMatch | null {
   const at = first.indexOf('-')
   const key = at < MIN_BEFORE_HYPHEN ? '' : foldName(first.slice(0, at)).replace(/[^\p{L}\p{N}]+/gu, '')
   const brand = key.length < MIN_BEFORE_HYPHEN ? null : choose(key)
   if (!brand?.isCurated || !brand.countries.includes(home)) return null
-  return { ...AT_THE_START, brand, key, to: 1, isPartial: false, isHome: true }
+  return { ...LOCAL_MATCH, brand, key, to: 1, isPartial: false, isHome: true }
 }
 
 /**
@@ -278,7 +290,7 @@ function findCutOff(
   for (const candidate of sorted.slice(at, at + 8)) {
     if (!candidate.startsWith(key)) break
     const brand = candidate.length - key.length > maxMissing ? null : choose(candidate)
-    if (brand && isLocal(brand)) return { ...AT_THE_START, brand, key, to: words.length, isPartial: true }
+    if (brand && isLocal(brand)) return { ...LOCAL_MATCH, brand, key, to: words.length, isPartial: true }
   }
   return null
 }
@@ -288,7 +300,7 @@ type NamedBrand = { readonly brand: Brand; readonly name: readonly string[] }
 const MIN_START = 3
 const MIN_ABBREVIATED = 7
 
-/** A hand-listed brand of the user's country with words abbreviated to their first letters ("FARM SIMILARES"). */
+/** A hand-listed brand of the user's country with words cut to their first letters ("FARM SIMILARES") or missing. */
 function findAbbreviated(
   words: readonly DescriptorWord[],
   byStarts: ReadonlyMap<string, readonly NamedBrand[]>,
@@ -306,7 +318,7 @@ function findAbbreviated(
     const isAtEnd = from > 0 && to === words.length && to - from < first.name.length
     const isPlace = isAtEnd && words.slice(from, to).every(({ folded }, i) => folded === first.name[i])
     if (isPlace || key.length < MIN_ABBREVIATED) continue
-    return { ...AT_THE_START, brand: first.brand, key, from, to, isPartial: true, isHome: true }
+    return { ...LOCAL_MATCH, brand: first.brand, key, from, to, isPartial: true, isHome: true }
   }
   return null
 }

@@ -12,40 +12,41 @@ const PUMPS = new Set(
   'fuel gas gasoline petrol tankstelle carburant carburants essence gasolinera benzina fuels'.split(' '),
 )
 
-/** The brand's category; a supermarket's gas pumps count as fuel. */
+/** The brand's category; the gas pumps of a supermarket or store count as fuel. */
 export function getBrandCategory(brand: BrandMatch, words: readonly string[]): CategoryCode {
   const { code } = brand.brand
   return (code === 'GRO' || code === 'SHO') && words.slice(brand.to).some((word) => PUMPS.has(word)) ? 'GAS' : code
 }
 
-/** How much a matched brand counts, in log-odds: less if it's short, has many words around it or doesn't fit them. */
+/** How much a matched brand counts, in log-odds: less if it's short, has other words around it or doesn't fit them. */
 export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): number {
   const { brand, key, from, to } = match
   const size = to - from
   const rest = descriptor.words.slice(to).filter((word) => !key.startsWith(word.folded) && !isLegalForm(word.folded))
   // "CHEVRON 0390046/CHEV": a repeated start of the name adds nothing.
-  const isCovered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.isStarred === true)
+  const isFirst = descriptor.wide.slice(0, from).every((word) => isLegalForm(word.folded))
+  const isCovered = isFirst && (rest.length === 0 || descriptor.wide[to - 1]?.isStarred === true)
   const { isCurated } = brand
-  const isLoneWord = !isCovered && size === 1
-  const isVenue = (from > 0 || rest.length > 0) && findVenue(getOtherWords(match, descriptor)) !== null
-  const isContradicted = (isLoneWord || isVenue) && contradicts(match, descriptor, keywords)
+  const isWordAmongOthers = !isCovered && size === 1
+  const isVenue = (!isFirst || rest.length > 0) && findVenue(getOtherWords(match, descriptor)) !== null
+  const isContradicted = (isWordAmongOthers || isVenue) && contradicts(match, descriptor, keywords)
   const processor = descriptor.processor ?? ''
   const weights: readonly [applies: boolean, weight: number][] = [
     [true, isCurated ? 6 : 4.5],
     [isCovered, 2],
-    [!isCovered && from > 0, isCurated ? -1 : -2],
+    [!isFirst, isCurated ? -1 : -2],
     [size > 1, 1],
-    [isLoneWord, weighLength(countLetters(key))],
+    [isWordAmongOthers, weighLength(countLetters(key))],
     [countLetters(key) <= 4 && !isCovered, -0.7],
     [match.isPartial, -1],
     [match.isHome, isCurated ? 1.4 : 0.7],
-    [match.isHome && isCurated && from === 0 && isLoneWord, 1],
+    [match.isHome && isCurated && isFirst && isWordAmongOthers, 1],
     [!match.isLocal, -2.5],
     [brand.code === 'CSH', -2],
     // The payee comes after a payment app, and we don't know it.
-    [brand.code === 'TRF' && isLoneWord, -4],
+    [brand.code === 'TRF' && isWordAmongOthers, -4],
     // "Post Office Coffee Co" isn't the post office.
-    [isContradicted, isVenue ? -6 : match.isDistinct && from === 0 ? 0 : -1.8],
+    [isContradicted, isVenue ? -6 : match.isDistinct && isFirst ? 0 : -1.8],
     // Chains have their own registers: on a handheld card reader, it's more likely a small seller with the same name.
     [HANDHELD.has(processor), (isCurated ? -1 : -2) - (size > 1 ? 0 : 1)],
     [processor === 'tst' && brand.code !== 'DIN' && brand.code !== 'BAR', -4],
@@ -56,7 +57,7 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
   )
 }
 
-/** The length of a key in letters: a syllable or a Chinese character counts as two. */
+/** The length of a key in letters. If it has kana, Chinese characters or Hangul, each character counts as two. */
 function countLetters(key: string): number {
   return SYLLABLES.test(key) ? 2 * key.length : key.length
 }

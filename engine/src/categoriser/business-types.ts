@@ -1,4 +1,4 @@
-/** Types of business, folded. Alone they're nobody's name, although some are also listed as chains. */
+/** Types of business, folded. Alone they're nobody's name, although some are also the names of chains we know. */
 export const BUSINESS_TYPES: ReadonlySet<string> = new Set(
   (
     'farmacia apotheke pharmacie pharmacy apotek apoteket chemist drogueria botica depanneur bakery boulangerie backerei baeckerei bakkerij panaderia padaria panificio tabacchi tabac estanco kiosk kiosque kiosko cafe cafeteria restaurant restaurante ristorante bar pub hotel hostal ' +
@@ -7,5 +7,5 @@ export const BUSINESS_TYPES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Merchants whose names look like a bank's or store's number. Later in a text, the shortest ("3F") are floors. */
+/** Merchants whose names look like a store's number. After two words, those of two characters ("3F") are floors. */
 export const NAMES_WITH_NUMBERS = new Set('a101 gs25 11번가 예스24 109シネマズ 29cm 3b 3f 4f 12oz nn07 m1'.split(' '))

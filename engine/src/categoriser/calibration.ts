@@ -1,7 +1,10 @@
 import type { Evidence, EvidenceKind } from './evidence.ts'
 import calibrationData from './model/calibration.generated.json' with { type: 'json' }
 
-/** Points of a rising curve from the log-odds of the evidence to the probability of being right, one curve per kind. */
+/**
+ * Points of a rising curve from the log-odds of the evidence to the probability of being right, one curve per kind. For
+ * a kind without a curve, the share of the evidence is the probability, up to the kind's ceiling.
+ */
 export type CalibrationData = {
   readonly curves: Partial<Record<EvidenceKind, readonly (readonly number[])[]>>
   readonly ceilings: Readonly<Record<EvidenceKind, number>>
@@ -20,7 +23,7 @@ export function toLogOdds(share: number): number {
   return Math.max(-MAX_ODDS, Math.min(MAX_ODDS, odds))
 }
 
-/** The probability that an answer with this share of the evidence is right: linear between the fitted points. */
+/** The probability that an answer with this share of the evidence is right, from `CalibrationData`. */
 export function calibrate(
   { kind, share }: Pick<Evidence, 'kind' | 'share'>,
   data: CalibrationData = CALIBRATION,
@@ -28,7 +31,7 @@ export function calibrate(
   const points = data.curves[kind]
   if (!points || points.length === 0) return Math.min(share, data.ceilings[kind])
   const odds = toLogOdds(share)
-  // Below the first point the curve falls to a guess, or stays level if a guess would be better.
+  // Below the first point, the curve falls to a guess, or stays level if the first point is no better than a guess.
   let beforeOdds = GUESS[0]
   let beforeChance = Math.min(GUESS[1], points[0]?.[1] ?? GUESS[1])
   if (odds <= beforeOdds) return beforeChance
@@ -60,6 +63,7 @@ const TRUSTED: Readonly<Record<TrustGroup, Trust>> = {
 /** Groups of kinds that are fitted together. Some have several kinds, because authors wrote too few rows of each. */
 export type TrustGroup = 'operation' | 'weak-operation' | 'curated-brand' | 'brand' | 'keyword' | 'guess' | 'unknown'
 
+/** The group of a kind, or null if its probability isn't corrected. */
 export function getTrustGroup(kind: EvidenceKind): TrustGroup | null {
   if (kind === 'lean' || kind === 'model' || kind === 'prior') return 'guess'
   if (kind === 'firm' || kind === 'nothing' || kind === 'person') return 'unknown'

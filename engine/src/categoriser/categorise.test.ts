@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compileInstructions } from '../instructions/compile-instructions.ts'
-import { type CategoriserInput, createCategoriser, type UserCategory } from './categorise.ts'
+import { createCategoriser, type UserCategory } from './categorise.ts'
+import type { CategoriserInput } from './categoriser-input.ts'
 import { DEFAULT_CATEGORIES } from './default-categories.ts'
 import { getMerchantKey } from './merchant-key.ts'
 import { EMPTY_MEMORY, learn } from './user-memory.ts'
@@ -26,7 +27,7 @@ describe('what decides', () => {
     expect(plain.categorise(makeRow(text))).toMatchObject({ category, needsReview: false, reason: { level } })
   })
 
-  test('a café with “post office” in its name isn’t a post office', () => {
+  test('a café with “post office” in its name isn’t taken for a post office without asking', () => {
     for (const text of ['POST OFFICE COFFEE CO', 'THE POST OFFICE PUB & BREWERY'])
       expect(plain.categorise(makeRow(text)), text).not.toMatchObject({ category: 'Services', needsReview: false })
   })
@@ -58,14 +59,15 @@ describe('what decides', () => {
     expect(korean.categorise(makeRow('OLIVE YOUNG GANGNAM'))).toMatchObject({ category: 'Personal Care' })
   })
 
-  test('the user’s own decision beats everything', () => {
+  test('the user’s decision about a merchant beats instructions and the built-in knowledge', () => {
+    const { rules } = compileInstructions('Starbucks is Groceries.', { categories: DEFAULT_CATEGORIES })
     const memory = learn(EMPTY_MEMORY, {
       key: getMerchantKey('STARBUCKS STORE 04432'),
       direction: 'out',
       category: 'Gifts & Charity',
       simpleName: 'Team coffee',
     })
-    const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise(
+    const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, memory, rules }).categorise(
       makeRow('STARBUCKS STORE 99812 RENO NV'),
     )
     expect(answer).toMatchObject({
@@ -80,6 +82,7 @@ describe('what decides', () => {
     const pay = { minor: 321_000, currency: 'EUR' }
     const firm = plain.categorise(makeRow('Müller GmbH', pay))
     expect(firm).toMatchObject({ category: 'Income', needsReview: true })
+    expect(firm.likely).toEqual([...new Set(firm.likely)])
     expect(plain.categorise(makeRow('ACME AG', { minor: 205_000, currency: 'CHF' }))).toMatchObject({
       category: 'Income',
       needsReview: true,
@@ -180,14 +183,14 @@ describe('the words around a name', () => {
 })
 
 describe('the user’s own categories', () => {
-  test('a renamed category keeps its rows', () => {
+  test('merchants stay with a renamed category', () => {
     const renamed: UserCategory[] = DEFAULT_CATEGORIES.map((category) =>
       category.code === 'DIN' ? { ...category, name: 'Eating out' } : category,
     )
     expect(createCategoriser({ categories: renamed }).categorise(makeRow('STARBUCKS 1')).category).toBe('Eating out')
   })
 
-  test('rows of a deleted category move to the next broader one', () => {
+  test('merchants of a deleted category go to the next broader one', () => {
     const without = DEFAULT_CATEGORIES.filter((category) => category.code !== 'BAR')
     expect(createCategoriser({ categories: without }).categorise(makeRow('JUNIPER LIQUOR STORE')).category).toBe(
       'Dining & Coffee',
@@ -202,7 +205,7 @@ describe('the user’s own categories', () => {
   })
 })
 
-test('any row gets a category from the list or needs review, and always a name and a probability between 0 and 1', () => {
+test('any row gets a category from the list or needs review, has a probability and, unless it’s blank, a name', () => {
   const names = new Set<string>(DEFAULT_CATEGORIES.map((category) => category.name))
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: -1e9, max: 1e9 }), (text, minor) => {
@@ -215,6 +218,16 @@ test('any row gets a category from the list or needs review, and always a name a
       expect(answer.reason.reasons).not.toEqual([])
     }),
   )
+})
+
+test.each([
+  ['FI', 'MOBILEPAY KAMPAAMO HELMI'],
+  ['NO', 'VIPPS*MUSTI NORGE AS'],
+  ['US', 'STARBUCKS STORE 04432'],
+])('in %s, a decision about %s applies to the next row with this text', (country, text) => {
+  const memory = learn(EMPTY_MEMORY, { key: getMerchantKey(text), direction: 'out', category: 'Kids' })
+  const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, country, memory }).categorise(makeRow(text))
+  expect(answer).toMatchObject({ category: 'Kids', merchantKey: getMerchantKey(text), reason: { level: 'memory' } })
 })
 
 test('the same row gets the same answer, whatever came before it', () => {

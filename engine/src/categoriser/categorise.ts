@@ -1,10 +1,11 @@
 import { isPlainDate, type PlainDate } from '../core/plain-date.ts'
 import { applyInstructions, type InstructionResult } from '../instructions/apply-instructions.ts'
 import type { InstructionRule } from '../instructions/instruction-rules.ts'
-import type { CategoryReason } from '../reasons/category-reasons.ts'
+import type { CategoryReason, ReasonLevel } from '../reasons/category-reasons.ts'
 import { type BankOperation, type Direction, readBankOperation } from './bank-operations.ts'
 import { type BrandData, type BrandMatch, createBrandIndex, type MerchantEntry } from './brand-index.ts'
 import { applyTrust, calibrate, SURE } from './calibration.ts'
+import type { CategoriserInput } from './categoriser-input.ts'
 import { createCategoryNaming } from './category-naming.ts'
 import type { Category, CategoryCode } from './default-categories.ts'
 import type { Descriptor } from './descriptor.ts'
@@ -22,38 +23,16 @@ import { getPersonEvidence } from './person-evidence.ts'
 import { chooseSimpleName } from './simple-name.ts'
 import { type Recalled, recall, type UserMemory } from './user-memory.ts'
 
-/** A row as read from the file. `minor` is negative for money out; `direction` overrides it if the file gives one. */
-export type CategoriserInput = {
-  readonly text: string
-  readonly minor: number
-  readonly currency: string
-  readonly direction?: Direction | undefined
-  readonly source?: string | undefined
-  readonly mcc?: string | undefined
-  readonly bankCategory?: string | undefined
-  /** The purpose of the payment, if the file gives it next to the name. */
-  readonly purpose?: string | undefined
-  readonly day?: string | undefined
-}
-
-export type ReasonLevel =
-  | 'memory'
-  | 'instruction'
-  | 'bank-operation'
-  | 'brand'
-  | 'keyword'
-  | 'model'
-  | 'prior'
-  | 'mcc'
-  | 'person'
-
 export type Categorised = {
   readonly simpleName: string
-  /** A name from the user's own list; null if too little is known, and then the row always needs review. */
+  /**
+   * A name from the user's own list; null if we know too little or the list has nothing that fits. Then the row always
+   * needs review.
+   */
   readonly category: string | null
-  /** The best guess if there is no category, from the user's own list. */
+  /** If there is no category: the best guess from the user's own list, if there's one worth suggesting. */
   readonly suggested: string | null
-  /** The most likely categories, best first; empty if the row needs no review. */
+  /** The most likely categories, best first; empty if the row needs no review or an instruction decided. */
   readonly likely: readonly CategoryCode[]
   /** The probability that the category, or else the best guess, is right, from 0 to 1. */
   readonly confidence: number
@@ -79,7 +58,10 @@ type CategoriserOptions = {
   readonly country?: string | undefined
   /** Merchants to recognize in addition to the built-in ones. */
   readonly merchants?: readonly MerchantEntry[] | undefined
-  /** Called with the evidence for each row and the probability it claims. For training. */
+  /**
+   * Called with the evidence for each row and the probability it claims, unless a decision or an instruction settles
+   * the row. For training.
+   */
   readonly onEvidence?: ((evidence: Evidence, claimed: number) => void) | undefined
 }
 
@@ -87,10 +69,10 @@ export type Categoriser = { categorise(row: CategoriserInput): Categorised }
 
 /**
  * Gives every row a simple name, a category from the user's list or none, a calibrated confidence and a reason; never
- * fails. The first of these that is certain decides: the user's memory, instructions, the bank's own words, then brand,
- * keywords, merchant code and model weighed together. If nothing says what a row was for, it gets no category, only
- * likely ones to choose from. Payments between people keep the person's name and need review the first time, unless the
- * text gives the purpose.
+ * fails. The first of these that says something decides: the user's decisions about this merchant, instructions,
+ * decisions about a similar name, the bank's own words, then brand, keywords, merchant code and model weighed together.
+ * If nothing says what a row was for, it gets no category, only likely ones to choose from. Payments between people
+ * keep the person's name and need review the first time, unless the text gives the purpose.
  */
 export function createCategoriser(options: CategoriserOptions): Categoriser {
   const country = options.country === 'UK' ? 'GB' : options.country
@@ -101,10 +83,10 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
 
   /** Everything the row itself says, before the user's own decisions. */
   const readRow = (row: CategoriserInput, direction: Direction) => {
-    const { named, person, descriptor, brand, isBehindChannel } = readPayee(row.text, brands)
+    const { named, person, written, descriptor, brand } = readPayee(row.text, brands)
     const bankWords = findOperation(person ? { ...row, text: person.purpose } : row, direction)
     // The channel's own words don't say more than its name.
-    const operation = isBehindChannel && bankWords?.strength === 'weak' ? null : bankWords
+    const operation = written !== descriptor && bankWords?.strength === 'weak' ? null : bankWords
 
     const evidence =
       person && !isPurpose(operation)
@@ -120,11 +102,11 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
             mcc: row.mcc ? getMccCategory(row.mcc) : null,
           })
     const namesake = isNamedAfter(brand, operation, evidence) ? brand : null
-    const isCash = evidence.level === 'bank-operation' && evidence.code === 'CSH'
+    const isWithdrawal = direction === 'out' && evidence.level === 'bank-operation' && evidence.code === 'CSH'
     const payee = namesake ? descriptor : dropPaymentService(descriptor, brand)
     const name =
-      person?.name ?? chooseSimpleName({ text: row.text, descriptor: payee, brand: namesake, operation, isCash })
-    return { descriptor, brand, isPerson: person !== null, evidence, name, key: getKey(descriptor, named) }
+      person?.name ?? chooseSimpleName({ text: row.text, descriptor: payee, brand: namesake, operation, isWithdrawal })
+    return { descriptor, brand, isPerson: person !== null, evidence, name, key: getKey(written, named) }
   }
 
   const weigh = (evidence: Evidence, isOtherBusiness: boolean) => {
@@ -149,8 +131,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const simpleName = instructed?.simpleName ?? name
     const isOtherBusiness = remembered?.match === 'near' && isAnotherBusiness(remembered, descriptor, keywords, brand)
     const isExact = remembered?.match === 'exact'
-    // A decision about this exact merchant is newer and more specific than a general instruction; one about a similar
-    // name isn't.
+    // A decision about this exact merchant is more specific than an instruction; one about a similar name isn't.
     const isRemembered = isExact || !(isOtherBusiness || instructed?.category)
     if (remembered && isRemembered && naming.has(remembered.category))
       return {
@@ -253,7 +234,7 @@ const TYPE_REVEALED = 3
 
 const brandKeys = new WeakMap<object, string>()
 
-/** Brands appear on nearly every row, and their names never change. */
+/** Cached: brands appear on nearly every row, and their names never change. */
 function getBrandKey(brand: BrandMatch['brand']): string {
   const key = brandKeys.get(brand) ?? getMerchantKey(brand.name)
   brandKeys.set(brand, key)

@@ -5,8 +5,9 @@ type Coded = { readonly code?: string | null | undefined; readonly name: string 
 
 type CategoryNaming = {
   has(name: string): boolean
-  /** The user's name for the category, or for the next broader one they have; null if they have neither. */
+  /** The user's name for the category, or for the nearest broader one they have; null if they have none of them. */
   getName(code: CategoryCode): string | null
+  /** These names for several codes, in the same order and without repetition. Unknown codes are skipped. */
   getNames(codes: readonly string[]): string[]
 }
 

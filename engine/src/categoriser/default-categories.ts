@@ -53,7 +53,7 @@ export function isCategoryCode(text: string): text is CategoryCode {
   return CODES.has(text)
 }
 
-/** The user's category for a code, or the one with its default name. */
+/** The user's category with this code, or else with the code's default name. */
 export function findCategoryByCode<Own extends { readonly code?: string; readonly name: string }>(
   code: string | null,
   own: readonly Own[],

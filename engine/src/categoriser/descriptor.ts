@@ -1,9 +1,9 @@
 import { foldName } from '../language/fold-text.ts'
 import { createMonthTest } from '../language/month-names.ts'
-import { NUMBER_LABELS } from './bank-phrases.ts'
+import { NUMBER_LABELS, type PaymentMethod } from './bank-phrases.ts'
 import { BUSINESS_TYPES, NAMES_WITH_NUMBERS } from './business-types.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
-import { findPaymentMethod, type PaymentMethod } from './payment-methods.ts'
+import { findPaymentMethod } from './payment-methods.ts'
 import { measurePaymentPrefix, measureSenderLabel } from './payment-prefix.ts'
 import { matchProcessorPrefix } from './payment-processors.ts'
 import {
@@ -29,11 +29,11 @@ export type DescriptorWord = {
 /** The parts of a bank's text: the payment processor, how the money moved, and the rest, which is the merchant. */
 export type Descriptor = {
   readonly method: PaymentMethod | null
-  /** Short code of the payment processor before the merchant ("sq", "tst", "sumup"), or null. */
+  /** Name or code of the payment service before the merchant ("sq", "sumup"), empty if not Latin; null for none. */
   readonly processor: string | null
-  /** The merchant's part: no store numbers, phone numbers, dates, references, places or legal forms. */
+  /** The merchant's part without store numbers, references, dates, and the places and legal forms around it. */
   readonly words: readonly DescriptorWord[]
-  /** The merchant's part with places and legal forms, for finding brands. */
+  /** The merchant's part with the places and legal forms around it, for finding brands. */
   readonly wide: readonly DescriptorWord[]
   /** The ending of a web address in the text ("com", "ai"), or null: a website isn't a restaurant. */
   readonly site: string | null
@@ -41,8 +41,8 @@ export type Descriptor = {
   readonly isCut: boolean
 }
 
-// Words that banks print after an automatic bill payment.
-const BILLED_END = /\b(?:bpy|ddr|pad|preauth|autopay|web_pay|bill ?pay|bill payment|bill pymt)\b/
+// Words that banks print with an automatic bill payment.
+const BILL_PAYMENT = /\b(?:bpy|ddr|pad|preauth|autopay|web_pay|bill ?pay|bill payment|bill pymt)\b/
 const CHECK =
   /^(?:check|cheque|chq|chk|scheck|assegno|cheque emis)(?: in branch| paid| no\.?| nr\.?)?(?:\s*#\s*|\s+|(?=\d{3}))\d{2,}\s*$/
 
@@ -87,7 +87,7 @@ const isMonth = createMonthTest('english', 'german', 'french', 'spanish', 'itali
 /** No name comes after this many characters, and a hostile text must not cost more than a normal one. */
 const MAX_LENGTH = 300
 
-/** Takes a statement text apart. Never throws; a text of only numbers has no words. */
+/** Takes a statement text apart. Never throws; a text of only long numbers has no words. */
 export function readDescriptor(text: string): Descriptor {
   // In lower case, the Turkish İ is two characters long.
   const columns = splitColumns(text.slice(0, MAX_LENGTH).normalize('NFKC').replaceAll('İ', 'I'))
@@ -125,7 +125,7 @@ export function readDescriptor(text: string): Descriptor {
     rest = rest.slice(prefix[0].length)
   }
   rest = rest.slice(measureSenderLabel(foldSameLength(rest)))
-  if (method === null && BILLED_END.test(foldSameLength(rest))) method = 'direct-debit'
+  if (method === null && BILL_PAYMENT.test(foldSameLength(rest))) method = 'direct-debit'
   const marked = dropPaymentMethod(getWords(stripNoise(rest)))
   const place = findPlaceStart(marked, columns)
   const named = marked.filter((word) => word.folded !== CONTACT)
@@ -146,7 +146,6 @@ export function readDescriptor(text: string): Descriptor {
   }
 }
 
-// How a payment was made, as banks print it after the payee.
 const METHODS_AFTER_PAYEE = new Set(
   'contactless payconiq bancontact maestro blik visa mastercard 자동이체 일시불'.split(' '),
 )
@@ -168,7 +167,7 @@ function findSite(text: string): string | null {
   return SITE.exec(folded)?.[1] ?? null
 }
 
-/** Whether banks put this word before or after a merchant's name. */
+/** Whether banks put this word before or after a merchant's name: a payment word or a month. */
 export function isNoiseWord(folded: string): boolean {
   return NOISE_WORDS.has(folded) || isMonth(folded)
 }
@@ -203,7 +202,7 @@ function blank(text: string, pattern: RegExp): string {
   let result = ''
   let from = 0
   for (const match of folded.matchAll(pattern)) {
-    // A website's own name is the merchant: only remove the protocol and "www.".
+    // A website at the start is the merchant: only remove the protocol and "www.".
     const keep = pattern === URL_NOISE ? getHostLength(match[0], from === 0 && match.index < 4) : 0
     result += `${text.slice(from, match.index)} ${pattern === DATE ? '' : CONTACT} `
     from = keep > 0 ? match.index + match[0].length - keep : match.index + match[0].length
@@ -266,7 +265,7 @@ const WEB_ENDING =
 const JOINED_FORM =
   /주식회사|유한회사|株式会社|有限会社|股份有限公司|有限公司|บริษัท|บมจ\.?|บจก\.?|หจก\.?|จ[ำํ]า?กัด|มหาชน/g
 
-/** Adds spaces where names run into numbers, web addresses, stars and slashes. */
+/** Separates names from numbers, stars, slashes and legal forms joined to them, and drops web endings and brackets. */
 function spread(text: string): string {
   let rest = text
   if (/\d/.test(rest))
@@ -328,7 +327,7 @@ function findEndBeforeCodes(words: readonly DescriptorWord[], folded: readonly s
   return { end, hasRegion }
 }
 
-/** A city of 13 letters fills its column, so the state is joined to it. */
+/** A city of 13 letters fills its column, so the state is joined to it; some banks also join shorter ones. */
 function isCityWithState(word: string): boolean {
   return (word.length === 15 || isKnownCity([word.slice(0, -2)])) && REGION_CODES.has(word.slice(-2))
 }
@@ -358,10 +357,10 @@ function findPlaceStart(words: readonly DescriptorWord[], { isSplit, isCut }: Na
 
 const FIRM =
   /^(?:gmbh|mbh|llc|inc|ltd|limited|bv|plc|pty|kk|corp|sarl|srl|gesmbh|spa|pte|sdn|bhd|pvt|ltda|eirl|kft|zrt|nyrt|doo|dooel|eood|sro|ehf|uab|tbk|pjsc|wll)$/
-// Legal forms of several words, joined: "SA DE CV", "SP. Z O.O.".
+// Legal forms of several words, without spaces: "SA DE CV", "SP. Z O.O.".
 const LONG_FIRM = /^(?:sa(?:pi|b)?decv|sderl|spzoo)/
 
-/** The words before a company's legal form: what follows is a product or a branch, not part of its name. */
+/** The words before a company's legal form, or all words: what follows is a product or a branch. */
 export function cutAtLegalForm(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
   const at = words.findIndex((word, i) => {
     if (i === 0) return false
@@ -375,7 +374,8 @@ export function cutAtLegalForm(words: readonly DescriptorWord[]): readonly Descr
 function trimWords(words: readonly DescriptorWord[], isCut: boolean): DescriptorWord[] {
   let end = words.length
   let start = 0
-  if (end > 1 && BRANCH.test(words[end - 1]?.folded ?? '')) end--
+  const hasName = words.slice(0, -1).some((word) => !isLegalForm(word.folded))
+  if (hasName && BRANCH.test(words[end - 1]?.folded ?? '')) end--
   // "Tom & Co" is a whole name.
   while (end - start > 1 && isDroppable(words[end - 1], isCut) && words[end - 2]?.raw !== '&') end--
   while (end - start > 1 && isDroppable(words[start], false) && !isFirstOfName(words[start])) start++
@@ -387,7 +387,7 @@ function isFirstOfName(word: DescriptorWord | undefined): boolean {
   return word !== undefined && (isMonth(word.folded) || /^\d+$/.test(word.folded))
 }
 
-// "스타벅스 강남점": a branch after the name, in languages without spaces inside names.
+// "스타벅스 강남점": a branch after the name, in Korean, Japanese and Chinese.
 const BRANCH = /^(?:[가-힣]{1,6}점|[\u3040-\u9fff]{1,8}(?:店|門市|门店))$/
 
 function isDroppable(word: DescriptorWord | undefined, isCut: boolean): boolean {

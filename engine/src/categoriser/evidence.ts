@@ -1,10 +1,10 @@
 import { foldName } from '../language/fold-text.ts'
 import { tokenize } from '../language/tokenizer.ts'
-import type { CategoryReason } from '../reasons/category-reasons.ts'
+import type { CategoryReason, ReasonLevel } from '../reasons/category-reasons.ts'
 import type { BankOperation, Direction } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
 import { getBrandCategory, weighBrand } from './brand-weight.ts'
-import type { CategoriserInput, ReasonLevel } from './categorise.ts'
+import type { CategoriserInput } from './categoriser-input.ts'
 import type { CategoryCode } from './default-categories.ts'
 import { type Descriptor, isLegalForm } from './descriptor.ts'
 import { CODE_INDEX, CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
@@ -19,7 +19,7 @@ export type Evidence = {
   readonly code: CategoryCode
   readonly level: ReasonLevel
   readonly reasons: readonly CategoryReason[]
-  /** The answer's share of the total weight. */
+  /** The answer's share of the total weight, or how often words like these are right if nothing was weighed. */
   readonly share: number
   readonly kind: EvidenceKind
   /** The likeliest categories, the answer first. Only used when the user is asked. */
@@ -39,9 +39,9 @@ export type EvidenceKind =
   | 'prior'
   /** A guess other than the most common one, dining. */
   | 'lean'
-  /** A guess about a registered company, somebody named by initials or an unknown bill. */
+  /** A guess about a registered company, somebody named by initials, or an unknown bill or transfer. */
   | 'firm'
-  /** No name at all: the share is the probability. */
+  /** No name at all: the share is how often this category is right for such rows. */
   | 'nothing'
   /** A payment to or from a person, which can be for anything. */
   | 'person'
@@ -69,14 +69,14 @@ const SITE_TRUST = 0.35
 // A direct debit by another bank is usually a loan payment.
 const LENDERS = new Set('bank banque banco banca finance financial credit kredit credito'.split(' '))
 
-// A ticket number follows the airline's name: three digits for the airline, then up to ten more.
+// A ticket number follows the airline's name: three digits for the airline, then seven to ten more.
 const AIR_TICKET =
   /[A-Za-z]{3} ?(?:001|006|014|016|023|027|045|047|053|055|057|064|065|072|074|075|081|083|086|098|105|117|125|131|134|139|157|160|172|176|180|182|203|205|217|220|230|235|257|279|303|324|422|469|487|526|577|589|607|618|695|724|738|784|799|838|890|932|975|988|999)\d{7,10}(?!\d)/
 
 const LIKE_OTHERS: readonly CategoryReason[] = [{ code: 'category.model' }]
 const NOTHING_KNOWN: readonly CategoryReason[] = [{ code: 'category.nothing-known' }]
 
-/** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided. */
+/** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided, if any. */
 export function combineEvidence(given: Inputs): Evidence {
   const isTradeWord = given.brand !== null && isOnlyTrade(given.brand, given.descriptor, given.keywords)
   const inputs = isTradeWord ? { ...given, brand: null } : given
@@ -109,10 +109,11 @@ function getBankWordEvidence(inputs: Inputs): Evidence | null {
   const payee = descriptor.words.filter(isPayeeWord).map((word) => word.folded)
   if (operation && decides(operation, brand, direction) && !givesWayToTrade(operation, payee, inputs)) {
     const isStrong = operation.strength === 'strong' && !(operation.isBare && payee.length > 0)
+    const what = operation.code === 'CSH' && direction === 'in' ? 'cash deposit or reversal' : operation.what
     return {
       code: operation.code,
       level: 'bank-operation',
-      reasons: [{ code: 'category.bank-words', args: { what: operation.what } }],
+      reasons: [{ code: 'category.bank-words', args: { what } }],
       share: operation.isBare && !isStrong ? SHARE_TO_SOMEBODY : operation.reliability,
       kind: isStrong ? 'operation' : 'weak-operation',
       rank: () => rankCategories(getUsualShares(descriptor), operation.code),
@@ -158,7 +159,7 @@ function weighAll(inputs: Inputs): Evidence {
     for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) + BANK_CATEGORY_WEIGHT * (bank.scores[i] ?? 0)
   }
   leanByDirection(scores, direction, brand, verdict)
-  // A transfer from a known company is more often pay than a refund.
+  // A transfer to the user is more often pay than a refund.
   if (direction === 'in' && descriptor.method === 'transfer') add(scores, 'INC', 4)
   // Gas on a bill is a utility; gas on a card is fuel.
   if (descriptor.method === 'direct-debit') {
@@ -200,6 +201,7 @@ const LARGE_REFUNDS: ReadonlySet<CategoryCode> = new Set([
 /**
  * A shop's name on money in means a refund, if the amount can be one. An amount as large as a month's pay needs review
  * unless the text itself mentions a refund, and it's probably pay if it comes from a company under its registered name.
+ * Rows with a merchant code or in `LARGE_REFUNDS` stay as they are.
  */
 function decideRefundOrPay(found: Evidence, { row, descriptor, mcc }: Inputs): Evidence {
   if (LARGE_REFUNDS.has(found.code) || mcc || !isPaySized(Math.abs(row.minor), row.currency)) return found
@@ -211,7 +213,7 @@ function decideRefundOrPay(found: Evidence, { row, descriptor, mcc }: Inputs): E
       reasons: [{ code: 'category.pay-sized' }],
       share: 0.6,
       kind: 'weak-operation',
-      rank: () => ['INC', ...found.rank()],
+      rank: () => ['INC', ...found.rank().filter((code) => code !== 'INC')],
       isDoubtful: true,
     }
   }
@@ -245,7 +247,7 @@ function leanByProcessor(scores: Float64Array, { processor }: Descriptor): void 
   for (const code of CODES) if (code !== 'BAR') add(scores, code, code === 'DIN' ? 1.2 : -6)
 }
 
-// Money in from a merchant is a refund, but pay and transfers are likelier if there is no merchant name.
+// Money out is hardly ever income. Money in from a merchant is usually a refund, and otherwise it's more often pay.
 function leanByDirection(
   scores: Float64Array,
   direction: Direction,
@@ -320,7 +322,7 @@ const FIRM_WORDS = new Set(
   'holding holdings enterprise enterprises ventures group groupe gruppe solutions partners beteiligungen'.split(' '),
 )
 
-// A company under its registered name, somebody named by initials or an unknown bill can be anything.
+// A company under its registered name, somebody named by initials, or an unknown bill or transfer can be anything.
 function isFirmOrPerson({ method, wide }: Descriptor): boolean {
   if (method === 'direct-debit' || method === 'transfer') return true
   if (wide.length === 1 && isAcronym(wide[0]?.folded ?? '')) return true
@@ -358,7 +360,7 @@ function add(scores: Float64Array, code: CategoryCode, weight: number): void {
 
 const MAX_CANDIDATES = 5
 
-/** The answer, then the likeliest other categories, best first, without those that have no evidence. */
+/** The answer, then up to four of the likeliest other categories, best first; none that have no evidence. */
 function rankCategories(scores: ArrayLike<number>, best: CategoryCode): CategoryCode[] {
   const least = Math.min(...Array.from(scores))
   const others = CODES.map((code, i) => ({ code, score: scores[i] ?? 0 }))

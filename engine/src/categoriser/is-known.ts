@@ -1,7 +1,7 @@
 import { SURE } from './calibration.ts'
 import type { Evidence, EvidenceKind } from './evidence.ts'
 
-// Guesses from similar rows aren't evidence about this one.
+// Guesses from similar rows aren't evidence about this one, and a payment to a person can be for anything.
 const GUESSES: ReadonlySet<EvidenceKind> = new Set(['prior', 'model', 'firm', 'nothing', 'person'])
 const MORE_LIKELY_THAN_NOT = 0.5
 

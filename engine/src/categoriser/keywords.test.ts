@@ -52,14 +52,15 @@ describe('words for types of business', () => {
     },
   )
 
-  test('a nail bar isn’t a bar, and a common name for a pub is one in Britain', () => {
+  test('a nail bar isn’t a bar, and in Britain a typical name of a pub means a pub', () => {
     expect(read('nail bar', { country: 'GB' })).toBe('PER')
     expect(read('the plough', { country: 'GB' })).toBe('BAR')
   })
 
-  test('the beginning of a word counts only if the text was cut off', () => {
-    expect(read('juniper veterina', { cut: true })).toBe('PET')
-    expect(read('juniper rest', { cut: false })).not.toBe('PET')
+  test('the beginning of a word counts, but a short one only if the text was cut off', () => {
+    expect(read('juniper veterina', { cut: false })).toBe('PET')
+    expect(read('juniper veter', { cut: true })).toBe('PET')
+    expect(read('juniper veter', { cut: false })).toBeNull()
   })
 
   test('a coincidental ending says nothing', () => {
@@ -101,7 +102,7 @@ describe('words for types of business in other scripts and regions', () => {
     ['현대세탁소', 'KR', 'SVC'],
   ])('%s in %s is %s', (text, country, code) => expect(read(text, { country })).toBe(code))
 
-  test('short words of these languages say nothing in other countries', () => {
+  test('short Indonesian words say nothing in the United States and Britain', () => {
     expect(read('kue', { country: 'US' })).toBeNull()
     expect(read('kos', { country: 'GB' })).toBeNull()
   })

@@ -41,7 +41,10 @@ type Language = {
   readonly countries: string
   readonly isHeadFirst: boolean
   readonly hasCompounds?: boolean
-  /** Shorter words count only in the list's own countries: elsewhere they can mean anything. 4 by default. */
+  /**
+   * Shorter words count only in the list's own countries, because elsewhere they can mean anything. 4 by default.
+   * English words, and scripts without spaces, count everywhere.
+   */
   readonly minLengthAbroad?: number
 }
 
@@ -104,13 +107,15 @@ type Meaning = {
   readonly hasCompounds: boolean
 }
 
-/** A score per category (0 is no evidence) from the words of a name, and the strongest word. */
+/** What the words of a name say about its category. */
 export type KeywordVerdict = {
+  /** One per category; 0 is no evidence. */
   readonly scores: Float32Array
+  /** The strongest word for the best category; empty if no word says anything. */
   readonly word: string
   readonly best: CategoryCode | null
+  /** The best category's score. */
   readonly top: number
-  readonly margin: number
 }
 
 export type KeywordIndex = {
@@ -123,9 +128,9 @@ export type KeywordIndex = {
 export type WordReliability = Readonly<Record<string, number>>
 
 const STRENGTH = { '!': 3, '?': 1 } as const
-// A word from a language that isn't spoken where the user lives may be a false friend.
+// A word from a language that isn't spoken where the user lives, or may not be, can be a false friend.
 const ABROAD = 0.6
-const ANYWHERE = 0.75
+const COUNTRY_UNKNOWN = 0.75
 const HEAD = 1.45
 // How much another type of business still counts in the name of a place to eat or drink.
 const VENUE_FACTOR = 0.4
@@ -134,7 +139,7 @@ const MAX_PHRASE = 4
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/
 const MAX_LENGTH_INSIDE = 13
 const STREETS = new Set('street road lane avenue square rd ave'.split(' '))
-// Arabic and Hebrew write "the" as the first letters of the word.
+// Arabic and Hebrew write "the" as part of the word, at its beginning.
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/^[\u0620-\u064a]{3}/u, 'ال'],
   [/^[\u05d0-\u05ea]{3}/u, 'ה'],
@@ -142,7 +147,7 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
 
 const BUILT = new Map<string, KeywordIndex>()
 
-/** The keywords of all languages; those of the user's country and English count in full. */
+/** The keywords of all languages, built once per country; those of the user's country and English count in full. */
 export function createKeywordIndex(country: string | undefined): KeywordIndex {
   const home = country === 'UK' ? 'GB' : (country ?? '')
   const known = BUILT.get(home)
@@ -175,12 +180,12 @@ export function buildKeywordIndex(home: string, reliability: WordReliability): K
     sorted: [],
   }
   for (const [name, language] of Object.entries(LANGUAGES)) {
-    const isHome = language.countries.split(' ').includes(home)
-    const factor = isHome || name === 'english' ? 1 : home === '' ? ANYWHERE : ABROAD
+    const countsFully = name === 'english' || language.countries.split(' ').includes(home)
+    const factor = countsFully ? 1 : home === '' ? COUNTRY_UNKNOWN : ABROAD
     for (const [code, text] of Object.entries(language.list))
-      addWords(tables, CODE_INDEX.get(code) ?? 0, text, factor, isHome || name === 'english', language)
+      addWords(tables, CODE_INDEX.get(code) ?? 0, text, factor, countsFully, language)
   }
-  for (const [key, meanings] of tables.exact) tables.exact.set(key, filterTrusted(key, meanings, reliability))
+  for (const [key, meanings] of tables.exact) tables.exact.set(key, applyReliability(key, meanings, reliability))
   tables.sorted = [...tables.exact.keys()].filter((key) => key.length >= 5 && !key.includes(' ')).sort()
   for (const [key, meanings] of tables.exact) {
     const compounds = meanings.filter((meaning) => meaning.hasCompounds)
@@ -196,7 +201,7 @@ export function buildKeywordIndex(home: string, reliability: WordReliability): K
   }
 }
 
-function filterTrusted(key: string, meanings: Meaning[], reliability: WordReliability): Meaning[] {
+function applyReliability(key: string, meanings: Meaning[], reliability: WordReliability): Meaning[] {
   return meanings.map((meaning) => {
     const factor = reliability[`${key} ${CODES[meaning.code]}`]
     return factor === undefined ? meaning : { ...meaning, weight: meaning.weight * factor }
@@ -208,7 +213,7 @@ function addWords(
   code: number,
   text: string,
   factor: number,
-  isHome: boolean,
+  countsFully: boolean,
   { isHeadFirst, hasCompounds = false, minLengthAbroad = 4 }: Language,
 ): void {
   for (const entry of text.split(/\s+/)) {
@@ -218,13 +223,13 @@ function addWords(
     const bare = mark === '!' || mark === '?' ? entry.slice(0, -1) : entry
     for (const key of getKeys(bare.replace(/^\*|\*$/g, ''))) {
       // A short word may mean something else in another language.
-      if (key === '' || (!isHome && key.length < minLengthAbroad && !UNSPACED.test(key))) continue
+      if (key === '' || (!countsFully && key.length < minLengthAbroad && !UNSPACED.test(key))) continue
       for (const table of chooseTables(bare, key)) add(tables[table], key, { code, weight, isHeadFirst, hasCompounds })
     }
   }
 }
 
-/** A star shows where a word may be part of another: "*shop" ends one, "pizz*" begins one. */
+/** The tables that find a word by its stars: "*shop" may end a longer word, "pizz*" begin one. See `KeywordList`. */
 function chooseTables(bare: string, key: string): readonly ('exact' | 'endings' | 'beginnings' | 'inside')[] {
   const starts = bare.startsWith('*')
   const ends = bare.endsWith('*')
@@ -280,14 +285,12 @@ function read(tables: Tables, words: readonly string[], isCut: boolean): Keyword
   let most = 0
   let best = -1
   let top = 0
-  let second = 0
   for (let i = 0; i < scores.length; i++) {
     const score = scores[i] ?? 0
     if (score > top) {
-      second = top
       top = score
       best = i
-    } else if (score > second) second = score
+    }
   }
   for (const hit of hits) {
     const own = hit.meanings.find((meaning) => meaning.code === best)
@@ -296,7 +299,7 @@ function read(tables: Tables, words: readonly string[], isCut: boolean): Keyword
       word = hit.word
     }
   }
-  return { scores, word, best: CODES[best] ?? null, top, margin: top - second }
+  return { scores, word, best: CODES[best] ?? null, top }
 }
 
 function findHits(tables: Tables, words: readonly string[], isCut: boolean): Hit[] {

@@ -1,6 +1,6 @@
 import type { CategoryCode } from './default-categories.ts'
 
-/** Merchant category codes (ISO 18245), as the card networks publish them. */
+/** The card networks' merchant category codes (ISO 18245) for each of our categories. */
 export const MERCHANT_CODES: Partial<Record<CategoryCode, string>> = {
   GRO: '5411 5422 5441 5451 5499 5262',
   DIN: '5811 5812 5814 5462',
@@ -39,7 +39,7 @@ const BY_CODE: ReadonlyMap<string, CategoryCode> = new Map(
   ),
 )
 
-/** The category of a card network's merchant code, or null. Airlines and hotels have their own ranges. */
+/** The category of a merchant code, or null. Airlines, car rental companies and hotels have codes from 3000 to 3999. */
 export function getMccCategory(mcc: string): CategoryCode | null {
   const digits = mcc.trim().padStart(4, '0')
   const known = BY_CODE.get(digits)

@@ -16,6 +16,7 @@ export const merchantKey = getMerchantKey
 /** Later words of a long name vary more from row to row than the first ones. */
 const KEY_WORDS = 4
 
+/** The same key, from a text that has already been taken apart. */
 export function getKey(descriptor: Descriptor, person: PersonPayment | null): string {
   if (person) return person.key
   const words = getSellerWords(cutAtLegalForm(descriptor.words)).filter(

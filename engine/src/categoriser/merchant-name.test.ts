@@ -55,6 +55,11 @@ describe('simple names', () => {
     expect(getSimpleName('SQ *MEADOWLARK POTTERY STSpringfield IL')).toBe('Meadowlark Pottery St')
   })
 
+  test('a name of more than 20 characters stays whole in a text that has kept its columns', () => {
+    expect(getSimpleName('BELLA NAPOLI PIZZERIA    PROVIDENCE   RI')).toBe('Bella Napoli Pizzeria')
+    expect(getSimpleName('PACIFIC COAST VETERINARY PORTLAND     OR')).toBe('Pacific Coast Veterinary')
+  })
+
   test('the seller comes before a star and the product after it; a gateway code is neither', () => {
     expect(getSimpleName('RIDEWELL *TRIP SUN 7PM')).toBe('Ridewell')
     expect(getSimpleName('ZQ*PELLWORTH 000221')).toBe('Pellworth')
@@ -74,6 +79,11 @@ describe('merchant keys', () => {
   ])('%s and %s are one merchant', (a, b) => {
     expect(getMerchantKey(a)).not.toBe('')
     expect(getMerchantKey(a)).toBe(getMerchantKey(b))
+  })
+
+  test('companies that share only a legal form are different merchants', () => {
+    const [one, other] = ['株式会社ローソン渋谷店', '株式会社アオキ新宿店'].map(getMerchantKey)
+    expect(one).not.toBe(other)
   })
 
   test('a text that names nobody has no key', () => {

@@ -52,7 +52,7 @@ const CAPITALS = new Set(
 
 /**
  * A short everyday name for the merchant in a statement text: "SQ *BLUE BOTTLE 4432 OAKLAND CA" is "Blue Bottle". A
- * text without a name is returned trimmed; it's empty only if the text is.
+ * text without a name is returned with single spaces; the name is empty only if the text is blank.
  */
 export function getSimpleName(text: string): string {
   return getName(readDescriptor(text)) || text.trim().replace(/\s+/g, ' ')
@@ -63,9 +63,12 @@ export function getName(descriptor: Descriptor): string {
   return getNameFromWords(getSellerWords(cutAtLegalForm(descriptor.words)))
 }
 
-// "LYFT *RIDE SUN 7PM": the seller comes before the star, unless that is only a gateway's code ("QX*").
 const GATEWAY_LETTERS = 4
 
+/**
+ * The seller's words: those before a star ("RIDEWELL *TRIP SUN 7PM"), or after it if there's only one word before it
+ * and it's short enough for a gateway's code ("ZQ*PELLWORTH"). Without a star, all words.
+ */
 export function getSellerWords(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
   const star = words.findIndex((word) => word.isStarred)
   if (star < 0 || star === words.length - 1) return words

@@ -11,17 +11,24 @@ export type NameColumns = { readonly name: string; readonly isCut: boolean; read
 // then collapse the spaces, so the column is only visible if a full name runs into the city.
 const NAME_WIDTHS = [25, 20, 22, 23]
 
-/** Finds the end of the name column if the city and state run into it; otherwise the whole text is the name. */
+// A name, a city and a state that have kept their columns. Texts in the first layout (25, 13 and 2 characters) also
+// match the second, which would cut their names.
+const SPACED_LAYOUTS = [
+  /^(.{25})(?=.{15}$)\S.*?\s{2,}[A-Z]{2}$/,
+  /^(.{20})\S.{0,19}?\s{2,}[A-Z]{2}$/,
+  /^(.{25})\S.{0,12}?\s{2,}[A-Z]{2}$/,
+]
+
+/**
+ * Splits off the city and state if the text still has its column spacing, or if they run into the name; otherwise the
+ * whole text is the name.
+ */
 export function splitColumns(text: string): NameColumns {
   const trimmed = text.trim()
   // Without a state at the very end, there is no way to see the column.
   if (!/[A-Z]{2}$/.test(trimmed)) return keepWhole(trimmed.replace(/\s+/g, ' '))
-  const spaced =
-    /^(.{20})(\S.{0,19}?)\s{2,}([A-Z]{2})$/.exec(trimmed) ?? /^(.{25})(\S.{0,12}?)\s{2,}([A-Z]{2})$/.exec(trimmed)
-  if (spaced) {
-    const name = (spaced[1] ?? '').trim()
-    return { name, isCut: !/\s$/.test(spaced[1] ?? ''), isSplit: true }
-  }
+  const column = SPACED_LAYOUTS.map((layout) => layout.exec(trimmed)?.[1]).find((name) => name !== undefined)
+  if (column !== undefined) return { name: column.trim(), isCut: !/\s$/.test(column), isSplit: true }
   const squeezed = trimmed.replace(/\s+/g, ' ')
   for (const isCertain of [true, false]) {
     for (const width of NAME_WIDTHS) {

@@ -74,7 +74,7 @@ const TRADE = 2
 const CLEAR_TRADE = 3
 const HEAD_OF_NAME = 4
 const RARELY_SHARED = 9
-// Malls contain other shops, and installments and interest can be for anything.
+// Malls contain other shops, and bills, installments and interest can be for anything.
 const NOT_A_TRADE: ReadonlySet<CategoryCode> = new Set([
   'SHO',
   'FEE',

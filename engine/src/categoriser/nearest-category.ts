@@ -1,6 +1,6 @@
 import type { CategoryCode } from './default-categories.ts'
 
-// Where the rows of a deleted category go: the next broader one.
+// Where transactions go if the user deleted their category. Mostly it's a broader one.
 const BROADER: Partial<Record<CategoryCode, CategoryCode>> = {
   BAR: 'DIN',
   GAS: 'CAR',

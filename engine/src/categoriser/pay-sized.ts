@@ -32,7 +32,7 @@ const MIN_PAY: Readonly<Record<string, number>> = {
 }
 const DEFAULT_MIN_PAY = 800
 
-/** Whether money in is as large as a month's pay, so a shop's name alone doesn't make it a refund. */
+/** Whether an amount can be a month's pay: money in of this size isn't a refund just because it names a shop. */
 export function isPaySized(minor: number, currency: string): boolean {
   return minor >= (MIN_PAY[currency] ?? DEFAULT_MIN_PAY) * 10 ** countDecimals(currency)
 }

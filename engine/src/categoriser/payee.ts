@@ -10,13 +10,15 @@ type Payee = {
   /** What the text says about a payment between people, even if the payee turns out to be a shop. */
   readonly named: PersonPayment | null
   readonly person: PersonPayment | null
+  /** The merchant's part of the text, with the payment channel if there is one. */
+  readonly written: Descriptor
+  /** The same object, or a copy without the payment channel before the payee. */
   readonly descriptor: Descriptor
+  /** The brand in `descriptor`. */
   readonly brand: BrandMatch | null
-  /** Whether the descriptor starts after a payment channel's name. */
-  readonly isBehindChannel: boolean
 }
 
-/** Reads who a row is with: a person, or the merchant, without the payment channel before its name. */
+/** Reads who a row is with: a person, or a merchant without the payment channel before its name. */
 export function readPayee(text: string, brands: BrandIndex): Payee {
   const named = readPersonPayment(text)
   const shop = findShopBehind(named, brands, text)
@@ -28,13 +30,13 @@ export function readPayee(text: string, brands: BrandIndex): Payee {
   return {
     named,
     person: isPerson ? named : null,
+    written,
     descriptor: behind ?? written,
     brand: behind ? findBrand(brands, behind) : first,
-    isBehindChannel: behind !== null,
   }
 }
 
-/** The known shop named after a payment app or a transfer ("MOBILEPAY NETTO"); null if we don't know it. */
+/** The shop after a payment app or a transfer ("MOBILEPAY NETTO"); null if we don't know it or it's surely a person. */
 function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: string): Descriptor | null {
   if (!named || named.key === '' || (named.isSure && !isSureOnlyByInitial(named.name))) return null
   const shop = readDescriptor(named.name)

@@ -4,7 +4,7 @@ export type PaymentChannel = {
   /** Regular expression alternatives, in folded letters. */
   readonly words: string
   readonly languages: readonly ChannelLanguage[]
-  /** Shops and companies are also paid this way, so a name must look like a person's. */
+  /** Shops and companies are also paid this way, so only a name that looks like a person's is surely one. */
   readonly paysFirms?: true
   /** An ordinary transfer: without a name after it, it may be between the user's own accounts. */
   readonly isBankTransfer?: true

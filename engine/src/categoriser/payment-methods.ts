@@ -1,7 +1,4 @@
-import { BANK_PHRASES } from './bank-phrases.ts'
-
-/** How the money moved, if the text starts with the bank's own words for it. */
-export type PaymentMethod = 'card' | 'direct-debit' | 'standing-order' | 'transfer' | 'cheque'
+import { BANK_PHRASES, type PaymentMethod } from './bank-phrases.ts'
 
 // What the table of phrases can't express: numbers, repeated words and what may follow.
 const CARD =
@@ -23,7 +20,10 @@ const PATTERNS: readonly (readonly [RegExp, PaymentMethod])[] = [
 
 type Start = { readonly method: PaymentMethod; readonly length: number }
 
-/** The bank's words for how the money moved, at the start of a folded text. The longest match wins. */
+/**
+ * The longest of the bank's phrases for how the money moved that a folded text starts with, or null. `length` includes
+ * the separators after it.
+ */
 export function findPaymentMethod(folded: string): Start | null {
   let longest = findPhrase(folded)
   for (const [pattern, method] of PATTERNS) {

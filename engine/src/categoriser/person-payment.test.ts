@@ -55,7 +55,7 @@ describe('the category of a payment between people', () => {
   const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES })
   const categorise = (text: string, minor = -4000) => categoriser.categorise({ text, minor, currency: 'USD' })
 
-  test('needs review, with likely categories', () => {
+  test('a payment to a person needs review and gets likely categories', () => {
     expect(categorise('ZELLE TO JOHN SMITH')).toMatchObject({ category: null, needsReview: true, suggested: null })
     expect(categorise('ZELLE TO JOHN SMITH').likely).toContain('SVC')
     expect(categorise('BIZUM DE ANA GARCIA', 4000).likely[0]).toBe('INC')
@@ -66,7 +66,7 @@ describe('the category of a payment between people', () => {
     })
   })
 
-  test('is known if the text gives the purpose or the payee is a shop', () => {
+  test('a category is known if the text gives the purpose, the payee is a shop or the money is the user’s', () => {
     expect(categorise('ZELLE TO JOHN SMITH RENT')).toMatchObject({ category: 'Housing', simpleName: 'John Smith' })
     expect(categorise('MOBILEPAY NETTO')).toMatchObject({ category: 'Groceries', simpleName: 'Netto' })
     expect(categorise('VENMO CASHOUT', 4000)).toMatchObject({ category: 'Transfers', needsReview: false })
@@ -89,7 +89,7 @@ describe('a payment channel before somebody’s name is never the answer', () =>
   test.each([
     ['NG', 'NIP/ZENITH/ADAEZE N OBI/TRF'],
     ['GB', 'TFR HARGREAVE ASSOCIATES'],
-  ])('in %s, %s names somebody after the bank’s word for a transfer and needs review', (country, text) => {
+  ])('in %s, %s names somebody next to the bank’s word for a transfer and needs review', (country, text) => {
     expect(categorise(country, text)).toMatchObject({ category: null, needsReview: true })
   })
 

@@ -61,12 +61,15 @@ const MAX_LENGTH = 200
 /** A full name has at most this many words; anything after that is something else. */
 const MAX_NAME_WORDS = 5
 
-/** Whether this is the name of a channel: money goes through it, so it's never the other party if somebody is named. */
+/** Whether a name starts with a channel's: money only goes through it, so anybody else named is the other party. */
 export function isChannelName(name: string): boolean {
   return START.test(foldInPlace(name))
 }
 
-/** The payer or payee, if the text has a channel between people followed by a name; otherwise null. */
+/**
+ * The payment between people that a text shows by naming a channel, with the payer's or payee's name, if any, before or
+ * after it. Null for payments to companies and between the user's own accounts.
+ */
 export function readPersonPayment(text: string): PersonPayment | null {
   const shown = text.slice(0, MAX_LENGTH).normalize('NFKC')
   const folded = foldInPlace(shown)
@@ -148,7 +151,7 @@ export function isOwnMoney(folded: string): boolean {
   return NOBODY.has(folded)
 }
 
-/** The words of a person's name before the purpose ("S KELLY NETBALL FEES"), or all words. */
+/** How many words are a person's name before the purpose ("S KELLY NETBALL FEES"): all if none names a purpose. */
 function countNameWords(words: readonly string[]): number {
   const size = words.findIndex((word, i) => i > 1 && isTrade([word]))
   return size > 0 && isPersonLike(words.slice(0, size)) ? size : words.length

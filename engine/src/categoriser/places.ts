@@ -1,6 +1,6 @@
 import { foldName } from '../language/fold-text.ts'
 
-/** Codes of states, provinces and territories at the end of card descriptors (US, Canada, Australia). */
+/** Codes of states, provinces and territories at the end of card descriptors (United States, Canada, Australia). */
 export const REGION_CODES: ReadonlySet<string> = new Set(
   (
     'al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc ' +

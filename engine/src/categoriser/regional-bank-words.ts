@@ -1,7 +1,7 @@
 import { foldName } from '../language/fold-text.ts'
 import type { CategoryCode } from './default-categories.ts'
 
-/** What banks in one region print for an operation. Strong words are tried before the general ones, weak ones after. */
+/** What banks print for one operation. Strong words are tried before the general ones, weak ones after. */
 export type RegionalBankWords = {
   readonly code: CategoryCode
   readonly what: string

@@ -56,6 +56,14 @@ describe('the name people use', () => {
     expect(nameIn(country, text)).toBe(name)
   })
 
+  test.each([
+    ['JP', '（株）ラウンドワンジャパン 堺中央環状店', 'ラウンドワン'],
+    ['KR', '(주)올리브영강남대로', '올리브영'],
+    ['KR', '주식회사 우아한형제들강남', '배달의민족'],
+  ])('in %s, the legal form before the name in %s isn’t the name', (country, text, name) => {
+    expect(nameIn(country, text)).toBe(name)
+  })
+
   test('a type of business isn’t a name, and neither is a chain from another country', () => {
     expect(nameIn('IT', 'POS FARMACIA BELVEDERE VERONA')).toBe('Farmacia Belvedere')
     expect(nameIn('US', 'RED ROOSTER ROASTERS')).toBe('Red Rooster Roasters')
@@ -66,6 +74,13 @@ describe('the name people use', () => {
   test('a withdrawal is called a withdrawal', () => {
     expect(nameIn('US', 'ATM WITHDRAWAL 003821 06/28 214 ELM ST')).toBe('ATM withdrawal')
     expect(nameIn('FR', 'RETRAIT DAB 12/06 17H04 LYON PART DIEU')).toBe('Cash withdrawal')
+  })
+
+  test('cash paid in isn’t called a withdrawal', () => {
+    const { categorise } = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'US' })
+    const deposit = categorise({ text: 'ATM DEPOSIT', minor: 20_000, currency: 'USD' })
+    expect(deposit.simpleName).toBe('ATM Deposit')
+    expect(JSON.stringify(deposit.reason)).not.toContain('withdrawal')
   })
 })
 

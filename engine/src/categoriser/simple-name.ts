@@ -11,17 +11,19 @@ type Named = {
   /** The brand that gives the row its name, if any. */
   readonly brand: BrandMatch | null
   readonly operation: BankOperation | null
-  /** Whether the bank's words say that cash was withdrawn. */
-  readonly isCash: boolean
+  /** Whether the bank's words say that cash was withdrawn, and the money went out. */
+  readonly isWithdrawal: boolean
 }
 
 /**
  * The everyday name of the other party: the brand's own name, the employer behind a payroll service, or what remains of
- * the text without the bank's words. Empty only if the text is.
+ * the text without the bank's words. Withdrawals and standing orders for rent are named after what they are. Empty only
+ * if the text is blank.
  */
-export function chooseSimpleName({ text, descriptor, brand, operation, isCash }: Named): string {
+export function chooseSimpleName({ text, descriptor, brand, operation, isWithdrawal }: Named): string {
   // The other party of a withdrawal is a machine; the words after it say where the machine is.
-  if (isCash && isLatin(operation?.matched ?? '')) return /\batm\b/i.test(text) ? 'ATM withdrawal' : 'Cash withdrawal'
+  if (isWithdrawal && isLatin(operation?.matched ?? ''))
+    return /\batm\b/i.test(text) ? 'ATM withdrawal' : 'Cash withdrawal'
   // A standing order for rent is named after its purpose; the words after it describe the home.
   if (!brand && operation?.code === 'HOU' && descriptor.method === 'standing-order')
     return operation.matched.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
@@ -47,7 +49,7 @@ function findEmployer(text: string, descriptor: Descriptor, brand: BrandMatch | 
   const after = /\bco: ?(.+)$/i.exec(text)?.[1]
   if (after) return getNameFromWords(readDescriptor(after).words.filter(isPartOfName))
   if (!brand) return ''
-  // If more words follow a shop's name, it's another company ("Northgate Clinics").
+  // If more words follow a shop's name, the employer is another company ("Northgate Clinics").
   if (!PAYROLL.test(brand.key)) {
     const more = descriptor.words.slice(brand.to).filter((word) => isPartOfName(word) && !isLegalForm(word.folded))
     return more.length > 0 ? getNameFromWords(descriptor.words.filter(isPartOfName)) : ''

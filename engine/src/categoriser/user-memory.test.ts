@@ -9,7 +9,7 @@ const makeDecision = (key: string, category: string, direction: 'in' | 'out' = '
 })
 
 describe('the user’s decisions', () => {
-  test('count immediately for the same merchant, and only in the same direction', () => {
+  test('a decision counts immediately for the same merchant, and only in the same direction', () => {
     const memory = learn(EMPTY_MEMORY, makeDecision('corner deli', 'Groceries'))
     expect(recall(memory, 'corner deli', 'out')).toMatchObject({ category: 'Groceries', match: 'exact' })
     expect(recall(memory, 'corner deli', 'in')).toBeNull()
@@ -21,7 +21,7 @@ describe('the user’s decisions', () => {
     expect(recall(second, 'corner deli', 'out')?.category).toBe('Dining & Coffee')
   })
 
-  test('a similar name matches if one is the beginning of the other or was cut off', () => {
+  test('a similar name matches if it adds a word or its end was cut off', () => {
     const memory = learn(EMPTY_MEMORY, makeDecision('larkspur market', 'Groceries'))
     expect(recall(memory, 'larkspur market east', 'out')).toMatchObject({ category: 'Groceries', match: 'near' })
     expect(recall(memory, 'larkspur mark', 'out')).toMatchObject({ category: 'Groceries', match: 'near' })
@@ -44,7 +44,7 @@ describe('the user’s decisions', () => {
     expect(recall({}, '', 'out')).toBeNull()
   })
 
-  test('survive being stored as JSON', () => {
+  test('decisions survive being stored as JSON', () => {
     const memory = learn(EMPTY_MEMORY, {
       key: 'corner deli',
       direction: 'out',

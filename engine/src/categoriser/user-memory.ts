@@ -13,8 +13,9 @@ export type Decision = {
 type Remembered = { readonly category: string; readonly simpleName?: string | undefined; readonly times: number }
 
 /** Plain data, stored as JSON: the decisions for each direction and key (such as "out starbucks"), latest last. */
-export type UserMemory = { readonly [keyAndDirection: string]: readonly Remembered[] }
+export type UserMemory = { readonly [directionAndKey: string]: readonly Remembered[] }
 
+/** The latest decision about a merchant. `key` is the one it was made for. */
 export type Recalled = {
   readonly category: string
   readonly simpleName?: string | undefined
@@ -25,7 +26,7 @@ export type Recalled = {
 
 export const EMPTY_MEMORY: UserMemory = {}
 
-/** Remembers a decision; the latest one about a merchant counts. */
+/** Remembers a decision, unless its key is empty. The latest one about a merchant counts. */
 export function learn(memory: UserMemory, decision: Decision): UserMemory {
   if (decision.key === '') return memory
   const slot = getSlot(decision.key, decision.direction)
@@ -56,9 +57,9 @@ export function buildMemory(decisions: Iterable<Decision>): UserMemory {
 }
 
 /**
- * The decision about this merchant: for exactly this key, or for a key that almost certainly means the same merchant
- * (one is the beginning of the other, or a text was cut off). Money in and money out are remembered separately, and a
- * decision about one person is never applied to another.
+ * The latest decision about this merchant, or null: for exactly this key, or else for one that almost certainly means
+ * the same merchant (one key is the beginning of the other, or both start with the same two words). Money in and money
+ * out are remembered separately, and a decision about one person is never applied to another.
  */
 export function recall(memory: UserMemory, key: string, direction: Direction): Recalled | null {
   if (key === '') return null
@@ -68,8 +69,9 @@ export function recall(memory: UserMemory, key: string, direction: Direction): R
 }
 
 // A single word must be at least this long to match a longer key that starts with it.
-const LONE_WORD = 5
-const CUT_LETTERS = 8
+const MIN_WORD = 5
+// What two keys share must be at least this long if one was cut off within a word, and longer if both go on.
+const MIN_CUT = 8
 
 function recallNear(memory: UserMemory, key: string, direction: Direction): Recalled | null {
   const index = getIndex(memory)
@@ -94,8 +96,8 @@ function measureSharedName(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (!long.startsWith(short)) return measureSharedWords(a, b)
   const isWholeWord = long[short.length] === ' '
-  if (isWholeWord) return short.includes(' ') || short.length >= LONE_WORD ? short.length : 0
-  return short.length >= CUT_LETTERS ? short.length : 0
+  if (isWholeWord) return short.includes(' ') || short.length >= MIN_WORD ? short.length : 0
+  return short.length >= MIN_CUT ? short.length : 0
 }
 
 // "starbucks pier bos" and "starbucks eve iad" may be two merchants: they'd need two words in common, because one could
@@ -106,7 +108,7 @@ function measureSharedWords(a: string, b: string): number {
   let same = 0
   while (same < left.length && same < right.length && left[same] === right[same]) same++
   const shared = left.slice(0, same).join(' ')
-  return same >= 2 && shared.length > CUT_LETTERS ? shared.length : 0
+  return same >= 2 && shared.length > MIN_CUT ? shared.length : 0
 }
 
 const INDEXES = new WeakMap<UserMemory, Map<string, string[]>>()

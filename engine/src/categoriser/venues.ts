@@ -1,6 +1,6 @@
 import { getFoldedSpellings } from '../language/fold-text.ts'
 
-/** Words for the place itself, not for what it serves: other shops sell wine and kitchens too. */
+/** Words for a place to eat or drink. Not "wine" or "kitchen": other shops sell those too. */
 const VENUES = new Set(
   (
     'restaurant restaurants cafe cafes coffee coffeehouse coffeeshop espresso roasters bistro bistrot brasserie diner eatery grill grille steakhouse smokehouse pub pubs tavern taproom taphouse saloon alehouse brewery brewing brewpub brewhouse gastropub pizzeria trattoria osteria ristorante taqueria izakaya bar teahouse tearoom tearooms cafeteria bakery ' +
