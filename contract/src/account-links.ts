@@ -3,7 +3,10 @@ import { defineRoute } from './route.ts'
 import { AmountText, CurrencyCode, Id, IdParams, nameUpTo, PlainDateText, textUpTo, Version } from './values.ts'
 import { AccountType } from './wealth.ts'
 
-/** While it exists, balances in imports of this source become statements of this account. */
+/**
+ * While it exists, balances in imports of this source become statements of this account, if they're in its currency:
+ * those at the end of a month and the latest.
+ */
 export const AccountLink = z.strictObject({
   id: Id,
   source: z.string(),
@@ -21,11 +24,11 @@ export const LinkableSource = z.strictObject({
   /** The newest balance found in an import; null if there is none. */
   balance: AmountText.nullable(),
   balance_as_of: PlainDateText.nullable(),
-  /** How many statements linking would add right now. */
+  /** On how many days imports have a balance in this currency. */
   balance_count: z.number().int(),
   transaction_count: z.number().int(),
   last_transaction_date: PlainDateText.nullable(),
-  /** The account with the same name and currency; null if there is none, so that linking adds one. */
+  /** The account with the same name and currency; null if there is none. */
   suggested_account_id: Id.nullable(),
   suggested_type: AccountType,
 })
@@ -40,7 +43,10 @@ export const listAccountLinks = defineRoute({
   response: z.strictObject({ sources: z.array(LinkableSource) }),
 })
 
-/** Without `account_id` and `create`, adds an account named after the source. */
+/**
+ * Links to the account `account_id`, or else adds the account `create`, which is named after the source by default. A
+ * source that is linked already moves to this account.
+ */
 export const createAccountLink = defineRoute({
   method: 'POST',
   path: '/api/account-links/',
@@ -56,6 +62,7 @@ export const createAccountLink = defineRoute({
     account_id: Id,
     is_new_account: z.boolean(),
     statements_added: z.number().int(),
+    /** Null if nothing changed. */
     history_id: Id.nullable(),
   }),
   status: 201,

@@ -30,7 +30,7 @@ const TypedPassword = safeTextUpTo(1024)
 export const Profile = z.strictObject({
   username: z.string(),
   email: z.string(),
-  /** The user has opened a link sent to this address. */
+  /** The user has confirmed this address with a link sent to it. */
   email_verified: z.boolean(),
   preferred_currency: PreferredCurrencyCode,
   is_subscribed: z.boolean(),
@@ -86,6 +86,7 @@ export const logIn = defineRoute({
   body: z.strictObject({
     username: safeTextUpTo(254),
     password: TypedPassword,
+    /** With two-factor authentication: a code from the app, or a recovery code. */
     code: safeTextUpTo(32).optional(),
   }),
   response: ProfileWithToken,
@@ -120,7 +121,7 @@ export const confirmPasswordReset = defineRoute({
 export const sendEmailVerification = defineRoute({
   method: 'POST',
   path: '/accounts/verify-email/',
-  summary: 'Sends a link to confirm the email address',
+  summary: 'Sends a link to confirm the email address, unless it’s confirmed already',
   access: 'signed-in',
   response: Done,
 })
@@ -182,7 +183,7 @@ export type Session = z.infer<typeof Session>
 export const listSessions = defineRoute({
   method: 'GET',
   path: '/accounts/sessions/',
-  summary: 'Lists the user’s sessions',
+  summary: 'Lists the user’s open sessions, the last used first',
   access: 'signed-in',
   response: z.strictObject({ results: z.array(Session) }),
 })
@@ -226,7 +227,7 @@ export type PersonalAttributes = z.infer<typeof PersonalAttributes>
 export const getPersonalAttributes = defineRoute({
   method: 'GET',
   path: '/accounts/personal-attributes/',
-  summary: 'Returns the personal attributes used for comparisons',
+  summary: 'Returns the personal attributes, such as country and household size',
   access: 'subscribed',
   response: PersonalAttributes,
 })
@@ -252,7 +253,8 @@ export const setUpTotp = defineRoute({
 export const confirmTotp = defineRoute({
   method: 'POST',
   path: '/accounts/totp/confirm/',
-  summary: 'Turns two-factor authentication on with a first code; returns the recovery codes once',
+  summary:
+    'Turns two-factor authentication on with a first code and ends all other sessions; returns the recovery codes once',
   access: 'signed-in',
   body: z.strictObject({ code: safeTextUpTo(32) }),
   response: z.strictObject({ recovery_codes: z.array(z.string()) }),
@@ -261,7 +263,7 @@ export const confirmTotp = defineRoute({
 export const disableTotp = defineRoute({
   method: 'POST',
   path: '/accounts/totp/disable/',
-  summary: 'Turns two-factor authentication off; requires the current password and a code',
+  summary: 'Turns two-factor authentication off and ends all other sessions; requires the current password and a code',
   access: 'signed-in',
   body: z.strictObject({ current_password: TypedPassword, code: safeTextUpTo(32) }),
   response: Done,

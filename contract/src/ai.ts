@@ -7,7 +7,7 @@ export type AiPurpose = z.infer<typeof AiPurpose>
 
 const AiOutcome = z.enum(['sent', 'answered', 'failed', 'cancelled'])
 
-/** Something sent to an AI provider, word for word. */
+/** A request to an AI provider, word for word. */
 export const AiCall = z.strictObject({
   id: Id,
   at: InstantText,
@@ -17,19 +17,21 @@ export const AiCall = z.strictObject({
   /** How many of the user's descriptions or sentences it contained. */
   item_count: z.number().int(),
   sent: z.string(),
-  /** `sent` while waiting for the answer, or if the process ended before it arrived. */
+  /** `sent` until the request ends; it stays so if the process ended first. */
   outcome: AiOutcome,
   detail: z.string().nullable(),
+  /** An estimate from the request's length; once answered, what the provider counted, if it says. */
   tokens: z.number().int().nullable(),
   import_id: Id.nullable(),
 })
 export type AiCall = z.infer<typeof AiCall>
 
 export const AiSettings = z.strictObject({
-  /** Nothing is sent while this is false. It's false until the user turns it on. */
+  /** Nothing is sent while this is false. It's false until the user turns it on, and always in a demo. */
   is_on: z.boolean(),
   /** The provider configured on this server; null if there is none. */
   provider: z.strictObject({ host: z.string(), model: z.string(), is_local: z.boolean() }).nullable(),
+  /** Since midnight (UTC). `rows` counts descriptions and sentences. */
   today: z.strictObject({
     rows: z.number().int(),
     row_limit: z.number().int(),
@@ -67,10 +69,12 @@ export const listAiCalls = defineRoute({
 
 /** The status of the AI's work on an import. */
 export const AiImprovement = z.strictObject({
-  /** `none`: we didn't ask. `waiting`: there was no answer, and we'll ask again at `next_try`. */
+  /** `none`: nothing was ever queued. `waiting`: some answers are missing, and we'll ask again at `next_try`. */
   status: z.enum(['none', 'queued', 'running', 'waiting', 'done', 'failed', 'cancelled']),
   detail: z.string().nullable(),
+  /** How many different descriptions we asked about. A repeated attempt counts again. */
   asked: z.number().int(),
+  /** How many transactions the answers changed. */
   changed: z.number().int(),
   next_try: InstantText.nullable(),
   history_id: Id.nullable(),
@@ -80,7 +84,7 @@ export type AiImprovement = z.infer<typeof AiImprovement>
 export const getAiImprovement = defineRoute({
   method: 'GET',
   path: '/api/imports/{id}/ai/',
-  summary: 'Returns what the AI suggested for the rows of this import that needed review',
+  summary: 'Returns the status of the AI’s work on the transactions of this import that need review',
   access: 'subscribed',
   params: IdParams,
   response: AiImprovement,
@@ -89,7 +93,7 @@ export const getAiImprovement = defineRoute({
 export const retryAiImprovement = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/ai/retry/',
-  summary: 'Asks the AI about the rows of this import that still need review',
+  summary: 'Asks the AI about the transactions of this import that still need review',
   access: 'subscribed',
   params: IdParams,
   response: AiImprovement,

@@ -33,7 +33,7 @@ export const addAttachment = defineRoute({
 export const listAttachments = defineRoute({
   method: 'GET',
   path: '/api/transactions/{id}/attachments/',
-  summary: 'Lists a transaction’s attachments; for part of a split, those of the whole transaction',
+  summary: 'Lists a transaction’s attachments; for part of a split, also those of the whole transaction',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({ results: z.array(Attachment) }),

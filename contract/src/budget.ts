@@ -31,7 +31,7 @@ export type Repeat = z.infer<typeof Repeat>
 export const BudgetItem = z.strictObject({
   id: Id,
   last_updated: InstantText,
-  /** The first date of a repeating item. */
+  /** The first date, from which repeats are counted; the only one without a repeat. */
   transaction_date: PlainDateText,
   source: z.string().nullable(),
   transaction_name: z.string(),
@@ -45,14 +45,14 @@ export const BudgetItem = z.strictObject({
   import_id: Id.nullable(),
   version: Version,
   kind: BudgetKind,
-  /** Its category has the kind `transfer`: saved money, which is neither spending nor income. */
+  /** Its category has the kind `transfer`: saved money, neither spending nor income. */
   is_saving: z.boolean(),
   repeat: Repeat.nullable(),
   /** The last date a repeating item can fall on. */
   until: PlainDateText.nullable(),
   /** Spread evenly over the days of its period instead of falling on its date; month totals don't change. */
   spread: z.boolean(),
-  /** The next date; null if it has ended. */
+  /** The next date from today on; null if there is none. */
   next_date: PlainDateText.nullable(),
   /** Its total over the twelve months from the start of this month, in the preferred currency; null without a rate. */
   yearly_amount: AmountText.nullable(),
@@ -78,6 +78,7 @@ const BudgetSort = z
 
 /** Positive amounts in the preferred currency, each occurrence converted at that day's rate. */
 const BudgetTotal = z.strictObject({
+  /** How many items there are, whatever their dates and currencies. */
   count: z.number().int(),
   /** This calendar month: the same figure as on the dashboard. */
   this_month: AmountText,
@@ -92,7 +93,7 @@ export const BudgetTotals = z.strictObject({
   income: BudgetTotal,
   /** Items in categories of kind `transfer`. */
   saving: BudgetTotal,
-  /** Items in a currency without a rate: listed, but not included in any total. */
+  /** How many items are in a currency without a rate. They're listed and counted, but in no amount. */
   unconverted: z.number().int(),
   rates: z.array(UsedRate),
 })
@@ -133,7 +134,8 @@ const editable = {
 
 /**
  * `kind` decides the sign: "50" and "-50" are the same expense. Without a kind, the sign decides. Other missing fields
- * are filled in: the preferred currency, a category that fits the name, no repeat, not spread.
+ * are filled in: the transaction name as the simple name, the preferred currency, and a category that fits the name. By
+ * default, an item has no source, no repeat and no end, and isn't spread.
  */
 export const NewBudgetItem = z.strictObject({
   ...z.strictObject(editable).partial().shape,
@@ -215,7 +217,7 @@ export const bulkDeleteBudgetItems = defineRoute({
   response: Deleted,
 })
 
-/** An item read from a sentence. With `dry_run` its id is made up and nothing is saved. */
+/** An item read from a sentence. In a dry run and in questions it isn't saved, and its id is made up. */
 export const BudgetDraft = BudgetItem.extend({
   /** The words it was read from. */
   source_text: z.string(),
@@ -223,7 +225,7 @@ export const BudgetDraft = BudgetItem.extend({
   is_approximate: z.boolean(),
   /** How the amount was calculated if it isn't the one written ("half of 90"), and whether AI helped to read it. */
   note: z.string().nullable(),
-  /** The existing item this corrects: that item is edited, and none is added. */
+  /** The existing item that this corrects, so saving it edits that item. In a question: the one it would change. */
   replaces: z
     .strictObject({
       id: Id,
@@ -241,8 +243,8 @@ export type BudgetDraft = z.infer<typeof BudgetDraft>
 
 /**
  * For `removal`, `item_id` is the item to remove. For `existing`, `draft` is an item that seems to be in the budget
- * already. It isn't saved: the user changes the existing item or adds the draft as a separate one. If we assumed an
- * answer, the items reflect it.
+ * already, as the item `item_id`. It isn't saved: the user changes the existing item or adds the draft as a separate
+ * one. If we assumed an answer, the items reflect it.
  */
 export const BudgetQuestion = z.strictObject({
   /** The unclear words. */
@@ -251,11 +253,11 @@ export const BudgetQuestion = z.strictObject({
   topic: z.enum(QUESTION_TOPICS),
   item_id: Id.nullable(),
   /**
-   * The possible meanings of the sentence, each with its items. The first is the one we assumed. If an item seems to be
-   * in the budget already, its `replaces` names the existing one.
+   * The possible meanings of the sentence, each with its items. The first is the one we assumed. If an item corrects
+   * one in the budget, or seems to be there already, its `replaces` names the existing one.
    */
   choices: z.array(z.array(BudgetDraft)),
-  /** The source texts of the items a choice replaces. */
+  /** The source texts of the items that a choice replaces. */
   about: z.array(z.string()),
   /** For `existing`: the new item, with `replaces` set to the item it would change. */
   draft: BudgetDraft.nullable(),
@@ -282,10 +284,10 @@ export const budgetItemsFromText = defineRoute({
   status: 201,
 })
 
-/** A planned payment, or an expected recurring one. */
+/** Money out or in on a day: planned or, from today on, expected because it recurs. */
 export const UpcomingPayment = z.strictObject({
   date: PlainDateText,
-  /** `budget`: a budget item's date. `history`: a recurring payment that isn't in the budget. */
+  /** `budget`: planned. `history`: a recurring payment that isn't in the budget. */
   origin: z.enum(['budget', 'history']),
   /** The budget item; null for `history`. */
   item_id: Id.nullable(),
@@ -296,9 +298,10 @@ export const UpcomingPayment = z.strictObject({
   currency: CurrencyCode,
   /** Negative is money out. */
   amount: AmountText,
+  /** Null without a rate. */
   amount_in_preferred_currency: AmountText.nullable(),
   repeat: Repeat.nullable(),
-  /** There is already a matching transaction. */
+  /** It was planned for today or earlier, and its category has a transaction of about this date and amount. */
   is_paid: z.boolean(),
 })
 export type UpcomingPayment = z.infer<typeof UpcomingPayment>
@@ -307,7 +310,7 @@ export const getBudgetCalendar = defineRoute({
   method: 'GET',
   path: '/api/budget-items/calendar/',
   summary:
-    'Lists planned and expected payments by day, without spread items; this month and next by default, at most two years',
+    'Lists planned and expected payments by day, without spread items; default: this month and next; at most two years',
   access: 'subscribed',
   query: z.strictObject({
     from: ReportDay.optional(),
@@ -319,7 +322,9 @@ export const getBudgetCalendar = defineRoute({
     from: PlainDateText,
     to: PlainDateText,
     results: z.array(UpcomingPayment),
-    /** Everything planned on these days, including spread items: positive amounts in the preferred currency. */
+    /**
+     * Everything planned on these days that has a rate, including spread items: positive, in the preferred currency.
+     */
     totals: z.strictObject({ expense: AmountText, income: AmountText, saving: AmountText }),
     rates: z.array(UsedRate),
   }),
@@ -332,29 +337,29 @@ export const ProposalReason = z.strictObject({
   text: z.string(),
   /**
    * For a recurring payment, its amount. Otherwise the median month, the typical month that a season differs from, or,
-   * for irregular spending, the total of the last `history_months`.
+   * for irregular amounts, the total of the last `history_months`.
    */
   amount: AmountText.nullable(),
-  /** The months (YYYY-MM) it's based on; none for a recurring payment. */
+  /** The months (YYYY-MM) it's based on: for irregular amounts, those that had any. None for a recurring payment. */
   months: z.array(z.string()),
-  /** For irregular spending, how many of the last 12 months have records. */
+  /** For irregular amounts, how many months of history were counted, at most 12. */
   history_months: z.number().int().nullable(),
   /** How many transactions a recurring payment is based on. */
   transaction_count: z.number().int().nullable(),
-  /** Filters for GET /api/transactions/ that show the transactions behind it. */
+  /** Filters for GET /api/transactions/. The results include the transactions behind it. */
   filter: z.record(z.string(), z.string()),
 })
 
 export const ProposedLine = z.strictObject({
-  /** Stable while the history doesn't change. */
+  /** Unique among the lines; may change when transactions or the date do. */
   key: z.string(),
   /** The body to POST to accept the line. */
   item: NewBudgetItem.extend({ currency: CurrencyCode.optional() }),
   kind: BudgetKind,
-  /** Its yearly total in the preferred currency, signed. */
+  /** Its total over the twelve months from the start of this month, in the preferred currency; null without a rate. */
   yearly_amount: AmountText.nullable(),
   reason: ProposalReason,
-  /** An existing item that seems to be the same. */
+  /** A budget item that seems to plan the same; null if there is none. */
   existing_item_id: Id.nullable(),
 })
 export type ProposedLine = z.infer<typeof ProposedLine>

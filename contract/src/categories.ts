@@ -12,7 +12,7 @@ export const Category = z.strictObject({
   id: Id,
   name: z.string(),
   kind: CategoryKind,
-  /** One of the default categories. */
+  /** One of the default categories, even if renamed. */
   is_default: z.boolean(),
   transaction_count: z.number().int(),
   budget_item_count: z.number().int(),
@@ -26,7 +26,7 @@ const SavedCategory = Category.extend({ history_id: Id.nullable().default(null) 
 export const listCategories = defineRoute({
   method: 'GET',
   path: '/api/categories/',
-  summary: 'Lists categories by name',
+  summary: 'Lists categories, sorted by name',
   access: 'subscribed',
   response: listOf(Category),
 })
@@ -54,7 +54,8 @@ export const editCategory = defineRoute({
 export const deleteCategory = defineRoute({
   method: 'DELETE',
   path: '/api/categories/{id}/',
-  summary: 'Deletes a category; its transactions move to another or become uncategorized',
+  summary:
+    'Deletes a category; its transactions and budget items move to another, or become uncategorized and need review',
   access: 'subscribed',
   params: IdParams,
   query: z.strictObject({ move_to: textUpTo(CATEGORY_NAME_LIMIT).optional() }),

@@ -13,7 +13,7 @@ const PriceChange = z.strictObject({ index: z.string(), from: z.string(), to: z.
 const FigureKind = z.enum(['mean', 'median', 'share', 'rate', 'distribution'])
 const Measure = z.enum(['spending', 'net-worth', 'income', 'financial-assets', 'liquid-assets', 'debt', 'savings-rate'])
 
-/** One of the user's figures next to the published one. Yearly amounts; ratios if `kind` is share or rate. */
+/** A figure of the user's next to the published one. Spending and income are per year; shares and rates are ratios. */
 export const ComparedFigure = z.strictObject({
   key: z.string(),
   measure: Measure,
@@ -21,7 +21,7 @@ export const ComparedFigure = z.strictObject({
   kind: FigureKind,
   yours: AmountText.nullable(),
   your_ratio: Ratio.nullable(),
-  /** Null: no figure was published. */
+  /** Null if none was published, there's no exchange rate, or the figure is a ratio. */
   reference: AmountText.nullable(),
   reference_ratio: Ratio.nullable(),
   source: z.string(),
@@ -30,7 +30,9 @@ export const ComparedFigure = z.strictObject({
   group: z.string(),
   /** How the published figure was adjusted for inflation; null means it isn't adjusted. */
   prices: PriceChange.nullable(),
-  /** The published percentiles the user's figure is between; `above` or `below` is null beyond the published range. */
+  /**
+   * The published percentiles the user's figure is between: at or above `above`, and below `below`. Null: beyond them.
+   */
   percentile: z.strictObject({ above: z.number().nullable(), below: z.number().nullable() }).nullable(),
   points: z.array(z.strictObject({ percentile: z.number(), value: AmountText })),
   /** Households interviewed. */
@@ -45,7 +47,7 @@ const Pair = z.strictObject({ now: AmountText, before: AmountText, change: Ratio
 export const Comparison = z.strictObject({
   currency: CurrencyCode,
   today: PlainDateText,
-  /** What the user's figures are based on: the months of the last twelve that have records. */
+  /** Spending and income are scaled to a year from `months`: those of the last twelve full months that have records. */
   own: z.strictObject({
     months: z.array(MonthText),
     spending: AmountText,
@@ -54,7 +56,7 @@ export const Comparison = z.strictObject({
     net_worth: AmountText.nullable(),
     debt: AmountText.nullable(),
   }),
-  /** The attributes that would make the group narrower. */
+  /** The attributes that can decide the group and that the user hasn't entered. */
   missing: z.array(z.enum(['country', 'birth_year', 'household_size', 'annual_income'])),
   by: z.enum(['age', 'income', 'household']),
   groups: z.array(z.strictObject({ group: z.string(), chosen: z.boolean() })),
@@ -70,7 +72,7 @@ export const Comparison = z.strictObject({
     epsilon: z.number(),
     delta: z.number(),
     smallest_group: z.number().int(),
-    /** Null if none of the user's groups is large enough, or the user doesn't share. */
+    /** Null for the reason in `reason`. */
     release: z
       .strictObject({
         quarter: z.string(),
@@ -79,7 +81,7 @@ export const Comparison = z.strictObject({
         measures: z.array(
           z.strictObject({
             measure: z.enum(['savings-rate', 'spending', 'net-worth']),
-            /** Noisy shares of the group below, equal to, and above the user's figure. */
+            /** Noisy shares of the group: in ranges below the user's figure, in the same range, and in ranges above. */
             lower: Ratio,
             same: Ratio,
             higher: Ratio,
@@ -91,7 +93,7 @@ export const Comparison = z.strictObject({
   }),
   /**
    * The last twelve full months next to the same months a year earlier. Only months with records in both years count;
-   * null if there are none.
+   * null if there are none. Net worth and debt are those of today and of twelve months ago.
    */
   yourself: z
     .strictObject({
@@ -116,11 +118,11 @@ export const getComparison = defineRoute({
   method: 'GET',
   path: '/api/comparison/',
   summary:
-    'Compares the user’s year with published figures, with people on this server who share theirs, and with the year before',
+    'Compares the user’s year with published figures, people on this server who share theirs, and the year before',
   access: 'subscribed',
   query: z.strictObject({
     by: z.enum(['age', 'income', 'household']).default('age'),
-    /** One of `groups`; by default the one that fits the attributes. */
+    /** One of `groups`; by default, and if unknown, the one that fits the attributes. */
     group: safeTextUpTo(100).optional(),
     today: ReportDay.optional(),
   }),

@@ -7,11 +7,10 @@ const RateText = z.string()
 
 export const RateSource = z.enum(['ecb', 'market-mid'])
 
-/** The rate behind converted figures, so a page can show it. */
+/** Today's rate of a currency that was converted, so a page can show it. */
 export const UsedRate = z.strictObject({
-  /** The currency that was converted. */
   currency: CurrencyCode,
-  /** Units of the displayed currency for one unit, as of today; older rows use their own day's rate. */
+  /** Units of the displayed currency for one unit, as of today; amounts of other days use their own day's rate. */
   rate: RateText,
   rate_date: PlainDateText,
   basis: z.enum(['same-day', 'last-published', 'first-known']),
@@ -22,7 +21,7 @@ export type UsedRate = z.infer<typeof UsedRate>
 export const getExchangeRates = defineRoute({
   method: 'GET',
   path: '/api/exchange-rates/',
-  summary: 'Returns all rates for a day (today by default) against one currency (the preferred one by default)',
+  summary: 'Returns all known rates on a day (default: today) against one currency (default: the preferred one)',
   access: 'subscribed',
   query: z.strictObject({ date: PlainDateText.optional(), base: CurrencyCode.optional() }),
   response: z.strictObject({

@@ -11,7 +11,7 @@ export const exportEverything = defineRoute({
   responseType: 'zip',
 })
 
-/** All transactions for other programs. CSV comes from the transaction list. */
+/** Formats for other programs. CSV isn't one of them, because the transaction list exports it. */
 export const ExportFormat = z.enum(['json', 'qif', 'ofx', 'hledger', 'beancount'])
 export type ExportFormat = z.infer<typeof ExportFormat>
 

@@ -3,7 +3,7 @@ import { Done } from './accounts.ts'
 import { defineRoute } from './route.ts'
 import { safeTextUpTo, textUpTo } from './values.ts'
 
-/** The page the feedback is about. Operators see it, so it must not be a link that runs code. */
+/** The page the feedback is about. Operators see it, so it must not be a link that could run code. */
 const PageAddress = safeTextUpTo(2000).refine(
   (page) => /^\/(?![/\\])/.test(page) || /^https?:\/\//i.test(page),
   'must be a path or an http(s) address',
@@ -14,6 +14,7 @@ export const submitFeedback = defineRoute({
   path: '/submit-feedback/',
   summary: 'Sends feedback to the operators',
   access: 'signed-in',
+  /** `time`: the user's local time, as text. */
   body: z.strictObject({ text: textUpTo(5000), page: PageAddress, time: safeTextUpTo(100) }),
   response: Done,
   status: 201,

@@ -12,14 +12,14 @@ export const getHealth = defineRoute({
 export const getReadiness = defineRoute({
   method: 'GET',
   path: '/readyz',
-  summary: 'Returns 200 when the database responds, migrations are done and there’s enough disk space',
+  summary: 'Returns 200 if the server can work: database, migrations, disk space and not shutting down; otherwise 503',
   access: 'public',
   response: z.strictObject({ status: z.enum(['ready', 'not-ready']), checks: z.record(z.string(), z.string()) }),
 })
 
 /**
- * For the operator, like `/status`: both need METRICS_TOKEN, as a bearer token or as the Basic auth password, and return
- * 404 if it isn't set.
+ * For the operator, like `/status`: both need METRICS_TOKEN, as a bearer token or as the Basic auth password, and
+ * return 404 if it isn't set.
  */
 export const getMetrics = defineRoute({
   method: 'GET',
@@ -40,8 +40,11 @@ export const ServerStatus = z.strictObject({
   memory_bytes: z.number().int(),
   disk_free_bytes: z.number().int().nullable(),
   database_bytes: z.number().int().nullable(),
+  /** Without demos. */
   users: z.number().int(),
+  /** `oldest`: the earliest time for which one of these jobs was scheduled. */
   jobs: z.array(z.strictObject({ kind: z.string(), status: z.string(), count: z.number().int(), oldest: z.string() })),
+  /** The latest, newest first. */
   failed_jobs: z.array(z.strictObject({ kind: z.string(), at: z.string(), error: z.string().nullable() })),
   /** SQLite only, newest first. */
   backups: z.array(z.strictObject({ file: z.string(), at: z.string(), bytes: z.number().int() })),

@@ -8,12 +8,13 @@ export const HistoryEntry = z.strictObject({
   at: InstantText,
   action: z.string(),
   summary: z.string(),
-  /** The summary as data; for an undo, its code comes first and the action it undid second. */
+  /** The summary as data; for an undo or a redo, its code comes first and the original action second. */
   reasons: z.array(ReasonData),
   row_count: z.number().int(),
   is_undone: z.boolean(),
-  /** The entry this one undid, if it's an undo. */
+  /** The entry this one undid, if it's an undo or a redo: a redo undoes an undo. */
   undoes: Id.nullable(),
+  /** False if it's undone already, or came with an imported export. */
   can_undo: z.boolean(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>

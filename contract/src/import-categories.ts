@@ -6,10 +6,11 @@ import { Id, IdParams, nameUpTo, SafeText } from './values.ts'
 /** A category in another product's file. */
 export const ImportCategory = z.strictObject({
   name: z.string(),
+  /** How many of the import's rows, or parts of split ones, were added with this category. */
   rows: z.number().int(),
-  /** How many budget items in the file have this category. */
+  /** How many of the budget items that the import added have this category. */
   budget_items: z.number().int(),
-  /** The user's category it maps to; null if unknown. */
+  /** The user's category it maps to; null if there is none yet. */
   category: z.string().nullable(),
   /** Whether the user chose it, now or for an earlier file. */
   is_yours: z.boolean(),

@@ -1,5 +1,6 @@
-// Separate from the schemas, so that a page can show the limits without loading them.
+// Separate from the schemas, so that a page can show the limits without loading the schemas.
 
-/** Shown before an upload and enforced by the server. */
+/** Per file, unpacked. */
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
+/** Per file. */
 export const MAX_IMPORT_ROWS = 500_000

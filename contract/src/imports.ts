@@ -24,11 +24,11 @@ export const ImportVerdict = z.enum(['added', 'duplicate', 'unreadable', 'skippe
 
 export const ImportRow = z.strictObject({
   line: z.number().int(),
-  /** Tells rows apart, because one line may have several. */
+  /** Tells an import's rows apart, because one line may have several. */
   seq: z.number().int(),
   verdict: ImportVerdict,
   reason: z.string(),
-  /** The same as data: the first reason explains the verdict, the others add details. */
+  /** `reason` as data: the first explains the verdict, the others add details. */
   reasons: z.array(ReasonData),
   transaction_id: Id.nullable(),
   transaction_date: PlainDateText.nullable(),
@@ -46,12 +46,12 @@ export const ImportBody = z.strictObject({
   id: Id,
   status: ImportStatus,
   detail: z.string().nullable(),
-  /** The reasons in `detail`, without the counts, as data. */
+  /** `detail` as data, but without the counts. */
   detail_reasons: z.array(ReasonData),
   created_at: InstantText,
   file_name: z.string().nullable(),
   note: z.string().nullable(),
-  /** The account of the rows; null if neither the file nor the user named one. */
+  /** The account of rows that don't state one; null if we don't know it. */
   source: z.string().nullable(),
   /** The currency of amounts that don't state one. */
   currency: CurrencyCode,
@@ -67,9 +67,9 @@ export const ImportBody = z.strictObject({
     unreadable: z.number().int(),
     skipped: z.number().int(),
   }),
-  /** The check against the file's running or closing balances, if it has any. */
+  /** The check against the file's running or closing balances; null if it has none. */
   balance_check: z.strictObject({ ok: z.boolean(), line: z.number().int().nullable(), detail: z.string() }).nullable(),
-  /** The history entry to undo the import with. */
+  /** The import's history entry; null before it's done, if it failed, and for a dry run. */
   history_id: Id.nullable(),
 })
 export type ImportBody = z.infer<typeof ImportBody>
@@ -105,7 +105,7 @@ export const createImport = defineRoute({
 export const listImports = defineRoute({
   method: 'GET',
   path: '/api/imports/',
-  summary: 'Lists imports with their counts, newest first',
+  summary: 'Lists imports with their counts, newest first; without dry runs',
   access: 'subscribed',
   query: ListQuery,
   response: listOf(ImportBody),
@@ -114,11 +114,11 @@ export const listImports = defineRoute({
 export const getImport = defineRoute({
   method: 'GET',
   path: '/api/imports/{id}/',
-  summary: 'Returns an import’s progress, with a verdict and a reason for every line',
+  summary: 'Returns an import’s progress and its rows, each with a verdict and a reason',
   access: 'subscribed',
   params: IdParams,
   query: z.strictObject({
-    /** `0` leaves out the rows; any other number is the maximum returned. */
+    /** The maximum number of rows; `0` leaves them out. By default 500 while the import is running, and then all. */
     rows: z.coerce.number().int().min(0).max(MAX_IMPORT_ROWS).optional(),
     verdict: ImportVerdict.optional(),
     needs_review: z.enum(['true', 'false']).optional(),
@@ -142,12 +142,12 @@ export const watchImport = defineRoute({
 export const acceptImportRow = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/rows/{line}/accept/',
-  summary: 'Adds a row that was skipped or recognized as a duplicate',
+  summary: 'Adds a row that was skipped or recognized as a duplicate; can be undone',
   access: 'subscribed',
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
   /** The row's `seq`; by default, the first row of the line that can be added. */
   query: z.strictObject({ seq: z.coerce.number().int().min(0).optional() }),
-  /** Undoing the entry `history_id` removes just this row. */
+  /** Undoing the entry `history_id` removes just this transaction. */
   response: ImportRow.extend({ history_id: Id.nullable().default(null) }),
 })
 
@@ -167,10 +167,11 @@ export type FixedRow = z.infer<typeof FixedRow>
 export const fixImportRow = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/rows/{line}/fix/',
-  summary: 'Adds an unreadable or skipped line with the date, name and amount you give; can be undone',
+  summary:
+    'Adds an unreadable line, or a skipped one without a date or amount, with the values you give; can be undone',
   access: 'subscribed',
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
-  /** The row's `seq`; by default, the first row of the line that has no date or amount. */
+  /** The row's `seq`; by default, the first row of the line that can be filled in. */
   query: z.strictObject({ seq: z.coerce.number().int().min(0).optional() }),
   body: FixedRow,
   response: ImportRow.extend({ history_id: Id.nullable().default(null) }),
@@ -183,17 +184,17 @@ export const setImportSource = defineRoute({
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({ source: visibleTextUpTo(120) }),
-  /** `history_id` is still the import's entry; `source_history_id` is this change's, or null if nothing changed. */
+  /** `history_id` is still the import's entry; `source_history_id` is this change's, and null if nothing changed. */
   response: ImportBody.extend({ source_history_id: Id.nullable().default(null) }),
 })
 
 export const swapImportSigns = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/swap-signs/',
-  summary: 'Swaps money in and money out for every row of an import whose amount wasn’t edited',
+  summary: 'Swaps money in and money out for an import’s transactions, except for amounts the user edited or entered',
   access: 'subscribed',
   params: IdParams,
-  /** `swapped` counts the rows; `swap_history_id` is the entry to undo the swap with. */
+  /** `swapped` counts transactions, also parts of splits; `swap_history_id` is the entry to undo the swap with. */
   response: ImportBody.extend({
     swapped: z.number().int().default(0),
     swap_history_id: Id.nullable().default(null),
@@ -203,7 +204,7 @@ export const swapImportSigns = defineRoute({
 export const cancelImport = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/cancel/',
-  summary: 'Stops a running import; nothing is added',
+  summary: 'Stops a waiting or running import; nothing is added',
   access: 'subscribed',
   params: IdParams,
   response: ImportBody,
@@ -212,7 +213,7 @@ export const cancelImport = defineRoute({
 export const importAgain = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/again/',
-  summary: 'Imports an earlier file again and skips the rows you still have',
+  summary: 'Imports an earlier file again, to restore rows that an undo removed; skips those you still have or deleted',
   access: 'subscribed',
   params: IdParams,
   response: ImportBody,
@@ -222,7 +223,7 @@ export const importAgain = defineRoute({
 export const undoImport = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/undo/',
-  summary: 'Removes every row the import added and lists those edited since',
+  summary: 'Removes all transactions of an import and lists those edited since; can itself be undone',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({

@@ -16,7 +16,7 @@ const TextTestBody = z.strictObject({
 })
 const Bound = z.strictObject({ decimal: z.string(), inclusive: z.boolean() })
 
-/** When a rule applies: all conditions that are set must match. */
+/** When a rule applies: all conditions that are set must match; of the texts in `anyOf`, one is enough. */
 const RuleWhen = z.strictObject({
   anyOf: z.array(TextTestBody),
   allOf: z.array(TextTestBody),
@@ -27,7 +27,9 @@ const RuleWhen = z.strictObject({
   sources: z.array(z.string()).optional(),
   notSources: z.array(z.string()).optional(),
   currency: z.string().optional(),
+  /** 1 is Monday, 7 is Sunday. */
   weekdays: z.array(z.number().int()).optional(),
+  /** From one day of the month to another; 31 is its last day. */
   monthDays: z.tuple([z.number().int(), z.number().int()]).optional(),
   months: z.array(z.number().int()).optional(),
   before: PlainDateText.optional(),
@@ -36,12 +38,13 @@ const RuleWhen = z.strictObject({
 
 const RuleEffects = z.strictObject({
   category: z.string().optional(),
-  /** Saving the text creates the category. */
+  /** The text asks for this category; saving it creates the category. */
   isNewCategory: z.literal(true).optional(),
   simpleName: z.string().optional(),
   source: z.string().optional(),
   tags: z.array(z.string()).optional(),
   skip: z.literal(true).optional(),
+  /** Less specific rules don't apply. */
   leave: z.literal(true).optional(),
 })
 
@@ -52,19 +55,20 @@ export const InstructionRuleBody = z.strictObject({
   sets: z.string(),
   /** The user's sentence it comes from. */
   sentence: z.string(),
-  /** The rule as fields for editing, and as a sentence that produces exactly this rule. */
+  /** The rule as fields for editing, and as text that has exactly this meaning. */
   when: RuleWhen,
   effects: RuleEffects,
   plain: z.string(),
 })
 export type InstructionRuleBody = z.infer<typeof InstructionRuleBody>
 
-/** A rule in a preview with the rows it decides, not counting rows of a more specific rule. */
+/** A rule in a preview, with the past transactions that match it. */
 export const PreviewedRule = InstructionRuleBody.extend({
+  /** Transactions for which it decides something. */
   match_count: z.number().int(),
-  /** Rows that match, but that other rules decide. */
+  /** Transactions that match, but for which more specific rules decide everything. */
   overridden_count: z.number().int(),
-  /** The newest rows it decides. */
+  /** The newest transactions for which it decides something, up to `MAX_EXAMPLES`. */
   examples: z.array(
     z.strictObject({
       id: Id,
@@ -81,14 +85,17 @@ export const MAX_EXAMPLES = 3
 const reading = {
   text: z.string(),
   rules: z.array(InstructionRuleBody),
-  /** Sentences with more than one meaning. Until the user chooses, their rows are marked for review. */
+  /**
+   * Sentences that can be read in another way, or that our rules don't fully reflect. Until the user answers, what
+   * their rules categorize is marked for review.
+   */
   questions: z.array(
     z.strictObject({
       text: z.string(),
       question: z.string(),
       /**
-       * The possible meanings, the current one first; `sentence` replaces `text` and has only this meaning. The last makes
-       * no rule: its sentence is empty.
+       * The possible meanings, the current one first; `sentence` replaces `text` and has only this meaning. The last
+       * makes no rule: its sentence is empty.
        */
       readings: z.array(z.strictObject({ rules: z.array(z.string()), sentence: z.string() })),
       /** A category it names that the user doesn't have and the text doesn't ask to create. */
@@ -97,7 +104,7 @@ const reading = {
   ),
   /** Categories that the text asks to create and its rules use. Saving it creates them. */
   new_categories: z.array(z.strictObject({ name: z.string(), kind: CategoryKind })),
-  /** Greetings and explanations: they change nothing. */
+  /** Greetings, explanations, and sentences that others build on: no rule comes from them. */
   background: z.array(z.string()),
   not_understood: z.array(z.strictObject({ text: z.string(), why: z.string() })),
   characters: z.number().int(),
@@ -134,14 +141,15 @@ export const InstructionsPreview = z.strictObject({
   ...reading,
   rules: z.array(PreviewedRule),
   version: z.number().int().min(0),
-  /** The newest rows that would change, up to `MAX_SHOWN_CHANGES`; `change_count` counts all. */
+  /** The newest transactions that would change, up to `MAX_SHOWN_CHANGES`; `change_count` counts all. */
   changes: z.array(InstructionChange),
   change_count: z.number().int(),
-  /** Past rows that match a rule that skips transactions, up to `MAX_SHOWN_CHANGES`. They aren't deleted. */
+  /** The newest past transactions that an import would skip, up to `MAX_SHOWN_CHANGES`. They aren't deleted. */
   skips: z.array(InstructionChange.omit({ after: true })),
   skip_count: z.number().int(),
-  /** Rows that match a rule but were edited by the user, so they don't change. */
+  /** Transactions that a rule would change if the user hadn't categorized them. */
   decided_count: z.number().int(),
+  /** How many transactions the user has; 0 if the text has no rules. */
   row_count: z.number().int(),
 })
 export type InstructionsPreview = z.infer<typeof InstructionsPreview>
@@ -161,12 +169,13 @@ export const saveInstructions = defineRoute({
   access: 'subscribed',
   body: z.strictObject({
     text: InstructionsText,
-    /** The version the editor loaded; if another has been saved since then, the response is 409. */
+    /** The version the editor loaded. If another has been saved since, the response is 409 and has it as `present`. */
     version: z.number().int().min(0).optional(),
   }),
   response: CustomInstructions.extend({
+    /** Null if nothing changed. */
     history_id: Id.nullable(),
-    /** The categories it added. */
+    /** The names of the categories it added. */
     added_categories: z.array(z.string()),
   }),
 })
@@ -191,7 +200,7 @@ export const applyInstructionsToPast = defineRoute({
 export const suggestInstructions = defineRoute({
   method: 'POST',
   path: '/api/custom-instructions/suggest/',
-  summary: 'Asks the AI to reword sentences we didn’t understand; saves nothing',
+  summary: 'Asks the AI to reword sentences that we didn’t understand or have a question about; saves nothing',
   access: 'subscribed',
   body: z.strictObject({ text: InstructionsText }),
   response: z.strictObject({
@@ -203,7 +212,7 @@ export const suggestInstructions = defineRoute({
         rules: z.array(InstructionRuleBody),
       }),
     ),
-    /** Why there are no suggestions, or only a few. */
+    /** Why there are no suggestions; null if there are any. */
     detail: z.string().nullable(),
   }),
 })

@@ -14,13 +14,13 @@ const WealthChange = z.strictObject({
   market: AmountText,
   /** The effect of exchange rates. */
   fx: AmountText,
-  /** First balances of accounts added in the period. */
+  /** First balances of accounts whose statements begin in the period. */
   joined: AmountText,
 })
 export type WealthChange = z.infer<typeof WealthChange>
 
 export const NetWorthPoint = z.strictObject({
-  /** The end of a month, or the last requested day. */
+  /** The end of a month (of a year if there would be over 600), or the last requested day. */
   date: PlainDateText,
   assets: AmountText,
   /** Zero or negative. */
@@ -38,7 +38,7 @@ export const getNetWorth = defineRoute({
   summary: 'Returns net worth by account type at the end of each month, and what changed it',
   access: 'subscribed',
   query: z.strictObject({
-    /** Defaults to the first statement; at most fifty years. */
+    /** Defaults to the first statement; at most fifty years before `to`. */
     from: ReportDay.optional(),
     /** Defaults to today. */
     to: ReportDay.optional(),
@@ -64,13 +64,14 @@ export const NetWorthCard = z.strictObject({
   amount: AmountText,
   assets: AmountText,
   debts: AmountText,
-  /** The date of the latest statement. */
+  /** The date of the latest statement up to today. */
   as_of: PlainDateText,
+  /** Accounts, except archived ones, whose latest balance is too old for their type. */
   stale_accounts: z.number().int(),
   /** Null if statements don't go back that far. */
   month: WealthChange.nullable(),
   year: WealthChange.nullable(),
-  /** The last twelve month ends and today, oldest first. */
+  /** The last twelve month ends (fewer if the first statement is later) and today, oldest first. */
   series: z.array(z.strictObject({ date: PlainDateText, amount: AmountText })),
 })
 export type NetWorthCard = z.infer<typeof NetWorthCard>

@@ -21,7 +21,10 @@ const Reconciliation = z.strictObject({
   end: AmountText,
 })
 
-/** Figures for a portfolio or one account. If a figure is null, its reason is under the same name in `reasons`. */
+/**
+ * Figures for a portfolio or one account. `reasons` says under a figure's name why it's null or uncertain; a standard
+ * error is null together with its figure, and `reconciliation`, `used_start` and `used_end` without statements.
+ */
 const figures = {
   total_value: AmountText.nullable(),
   cumulative_return: Ratio.nullable(),
@@ -41,7 +44,7 @@ const figures = {
   /** The dates of the statements used: the ones closest to the requested dates. */
   used_start: PlainDateText.nullable(),
   used_end: PlainDateText.nullable(),
-  /** By field, as a sentence. */
+  /** By figure, as a sentence. */
   reasons: z.record(z.string(), z.string()),
   /** The same as data, for pages that write their own sentences. */
   reason_codes: z.record(z.string(), PerformanceReason),
@@ -61,10 +64,10 @@ export const Benchmark = z.strictObject({
   source: z.string(),
   /** The last day of the built-in history. */
   last_date: PlainDateText,
-  /** For the dates used; null if the history doesn't cover them. */
+  /** Between the dates used; null if the history doesn't cover them. */
   cumulative_return: Ratio.nullable(),
   annualized_return: Ratio.nullable(),
-  /** 1 on the first day. */
+  /** 1 on the first day; goes no further than `last_date`. */
   series: z.array(z.strictObject({ date: PlainDateText, value: z.number() })),
 })
 export type Benchmark = z.infer<typeof Benchmark>
@@ -79,8 +82,9 @@ export const Performance = z.strictObject({
     z.strictObject({
       date: PlainDateText,
       value: AmountText,
-      /** For the period that ends on this day, like `return`. */
+      /** Since the day before in this series. */
       net_flow: AmountText,
+      /** For the period that ends on this day; null if none ends, or if it has no return. */
       return: Ratio.nullable(),
     }),
   ),

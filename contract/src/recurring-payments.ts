@@ -23,7 +23,7 @@ export const RecurringPayment = z.strictObject({
   yearly_amount: AmountText,
   /** Changes in a fixed price, oldest first; empty for bills that vary. */
   price_changes: z.array(z.strictObject({ date: PlainDateText, before: AmountText, after: AmountText })),
-  /** The transactions it's based on, oldest first. */
+  /** The transactions it was found in, oldest first. */
   transaction_ids: z.array(Id),
   /** Filters the transaction list to the same merchant. */
   filter: z.strictObject({ same_merchant_as: Id }),
@@ -33,7 +33,7 @@ export type RecurringPayment = z.infer<typeof RecurringPayment>
 export const listRecurringPayments = defineRoute({
   method: 'GET',
   path: '/api/recurring-payments/',
-  summary: 'Lists recurring payments found in the transactions, largest yearly total first',
+  summary: 'Lists recurring payments found in two years of transactions, largest yearly amount first',
   access: 'subscribed',
   query: z.strictObject({ today: ReportDay.optional() }),
   response: z.strictObject({ results: z.array(RecurringPayment), total: z.number().int() }),

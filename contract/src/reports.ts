@@ -5,10 +5,10 @@ import { NetWorthCard } from './net-worth.ts'
 import { defineRoute } from './route.ts'
 import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay, SafeText, safeTextUpTo } from './values.ts'
 
-/** Filters for GET /api/transactions/ that show the rows behind a figure. */
+/** Filters for GET /api/transactions/. The results include the transactions behind a figure. */
 export const RowsFilter = z.strictObject({
   kind: BudgetKind.optional(),
-  /** A category's name, or several joined by line breaks; empty for rows without one. */
+  /** A category's name, or several joined by line breaks; empty for transactions without one. */
   category: z.string().optional(),
   direction: z.enum(['in', 'out']).optional(),
   search: z.string().optional(),
@@ -23,10 +23,11 @@ const MonthText = z.string().regex(/^\d{4}-\d{2}$/)
 const Summary = z.strictObject({
   total: AmountText,
   previous: AmountText,
-  /** total / previous - 1; null if there is nothing to compare with, or if records begin during the previous period. */
+  /** total / previous - 1. Null if `previous` isn't positive or records begin over six days after `previous_from`. */
   change: z.number().nullable(),
-  /** The average per day (of the last 90) or month (of the last 12) that has records; null if none has. */
+  /** Per month with records (of the last 12), or per day since records began (of the last 90). */
   average: AmountText.nullable(),
+  /** How many such months or days there are; `average` is null if there are none. */
   averaged_over: z.number().int(),
   from: PlainDateText,
   to: PlainDateText,
@@ -37,16 +38,16 @@ const Summary = z.strictObject({
 })
 
 const Forecast = z.strictObject({
-  /** The expected total at the end of the month. */
+  /** The month's expected total spending. */
   expected: AmountText,
   /** The 80% range; null with fewer than three full months of history. */
   low: AmountText.nullable(),
   high: AmountText.nullable(),
   spent_so_far: AmountText,
   upcoming_recurring: AmountText,
-  /** The full months (YYYY-MM) the range is based on. */
+  /** The full months (YYYY-MM) of history it's based on. */
   months: z.array(MonthText),
-  /** Last month's forecast from the middle of the month, and whether it was right. */
+  /** The forecast from the 15th of last month; `held` if the total was within its range. Null with little history. */
   last_month: z
     .strictObject({
       month: MonthText,
@@ -58,7 +59,7 @@ const Forecast = z.strictObject({
       held: z.boolean(),
     })
     .nullable(),
-  /** How many forecasts of past months would have been right; null with too little history. */
+  /** How many of the forecasts tried for past months would have held; null with too little history. */
   track_record: z.strictObject({ held: z.number().int(), trials: z.number().int() }).nullable(),
 })
 
@@ -100,7 +101,10 @@ export const Dashboard = z.strictObject({
     remaining: AmountText,
     filter: RowsFilter,
   }),
-  /** Saved this month in categories of kind `transfer`: planned for the month, and saved so far. */
+  /**
+   * Planned for this month, and saved so far, in categories of kind `transfer`. The default one for moves between
+   * accounts only counts if it has a budget item.
+   */
   saved: z.strictObject({ budget: AmountText, actual: AmountText, filter: RowsFilter }),
   series: z.array(
     z.strictObject({
@@ -118,25 +122,26 @@ export const Dashboard = z.strictObject({
   last_90_days: Summary,
   last_12_months: Summary,
   pace: z.strictObject({
+    /** This month's spending and budget up to each day; `actual` is null after today. */
     days: z.array(z.strictObject({ date: PlainDateText, actual: AmountText.nullable(), budget: AmountText })),
     /** Spent minus planned up to today: positive means more was spent than planned. */
     ahead: AmountText,
-    /** What can be spent per remaining day; null on the last day or with nothing left. */
+    /** What can be spent per day after today; null on the last day or with nothing left. */
     per_day_left: AmountText.nullable(),
   }),
-  /** Null while `is_settling`, or without history. */
+  /** Null without transactions. While `is_settling`, null or from before the latest change. */
   forecast: Forecast.nullable(),
-  /** From tomorrow to the end of the month, and today's payments that aren't paid yet. */
+  /** From tomorrow to the end of the month, and today's payments that don't seem paid yet. Without spread items. */
   coming: z.array(UpcomingPayment),
   insights: z.array(Insight),
-  /** Null without statements of wealth accounts. */
+  /** Null without a statement of a wealth account up to today. */
   net_worth: NetWorthCard.nullable(),
   rates: z.array(UsedRate),
   counts: z.strictObject({
     transactions: z.number().int(),
     needs_review: z.number().int(),
     budget_items: z.number().int(),
-    /** Rows and items in a currency without a rate, which no figure includes. */
+    /** Transactions and budget items in a currency without a rate, which no total includes. */
     unconverted: z.number().int(),
   }),
   /**
@@ -150,7 +155,7 @@ export type Dashboard = z.infer<typeof Dashboard>
 export const getDashboard = defineRoute({
   method: 'GET',
   path: '/api/dashboard/',
-  summary: 'Returns spending and income against the budget, what’s left, upcoming payments and insights',
+  summary: 'Returns spending or income against the budget, what’s left, upcoming payments and insights',
   access: 'subscribed',
   query: z.strictObject({
     granularity: z.enum(['monthly', 'weekly', 'daily']).default('monthly'),
@@ -173,7 +178,7 @@ export const dismissInsight = defineRoute({
   response: z.strictObject({ history_id: Id.nullable() }),
 })
 
-/** The change from the year before. `percent` is a ratio (0.071 = 7.1%), null if that year has nothing. */
+/** The change from the year before. `percent` is a ratio (0.071 = 7.1%), null if the year before is zero. */
 const Difference = z.strictObject({ amount: AmountText, percent: z.number().nullable() })
 const Differences = z.array(Difference)
 
@@ -185,7 +190,7 @@ const StatementRow = z.strictObject({
   differences: Differences,
   /** Twelve months, "01" to "12", that add up to the row. */
   children: z.array(z.strictObject({ name: z.string(), amounts: z.array(AmountText) })),
-  /** To list the transactions of one year or month, add its `from` and `to`. */
+  /** For all of `years`. To list one year or month, replace `from` and `to`. */
   filter: RowsFilter,
 })
 
@@ -214,7 +219,7 @@ const WealthTie = z.strictObject({
     z.strictObject({
       account_id: Id,
       name: z.string(),
-      /** The dates of its statements; null if the account starts within the year. */
+      /** The dates of its compared statements; `from` is null if its first one is after the tie's `from`. */
       from: PlainDateText.nullable(),
       to: PlainDateText,
       start: AmountText,
@@ -227,7 +232,7 @@ const WealthTie = z.strictObject({
 })
 
 const YearQuery = {
-  /** The latest of the three; defaults to this year. */
+  /** The latest of the three years; defaults to this year. */
   year: z.coerce.number().int().min(1900).max(2200).optional(),
   basis: z.enum(['actual', 'budget']).default('actual'),
   today: ReportDay.optional(),
@@ -243,11 +248,11 @@ export const IncomeStatement = z.strictObject({
   net_differences: Differences,
   /** Years with transactions (or budget items), latest first; always includes this year. */
   available_years: z.array(z.number().int()),
-  /** Today, if the latest year isn't over; always null for the budget. */
+  /** Today, if it's in the latest year; always null for the budget. */
   partial_until: PlainDateText.nullable(),
   /** The date of the first transaction: its year may be incomplete. Null for the budget. */
   recorded_from: PlainDateText.nullable(),
-  /** The biggest changes from the year before, largest first. */
+  /** The biggest changes from the year before to the latest year, largest first. */
   changes: z.array(
     z.strictObject({
       category: z.string(),
@@ -269,7 +274,7 @@ export type IncomeStatement = z.infer<typeof IncomeStatement>
 export const getIncomeStatement = defineRoute({
   method: 'GET',
   path: '/api/income-statement/',
-  summary: 'Returns income, expenses and net income for up to three years',
+  summary: 'Returns income, expenses and net income for three years',
   access: 'subscribed',
   query: z.strictObject(YearQuery),
   response: IncomeStatement,
@@ -301,7 +306,7 @@ export const getIncomeStatementParts = defineRoute({
   response: z.strictObject({
     currency: CurrencyCode,
     years: z.array(z.number().int()),
-    /** Largest first; the rest is last, named "Other". */
+    /** Largest first; the rest is last, named "Other". `filter` is null for the rest and for budget items. */
     merchants: z.array(
       z.strictObject({ name: z.string(), amounts: z.array(AmountText), filter: RowsFilter.nullable() }),
     ),

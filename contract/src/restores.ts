@@ -29,10 +29,10 @@ export const RestorePlan = z.strictObject({
   /** The owner and date of the export, according to the zip. */
   username: z.string().nullable(),
   made_at: InstantText.nullable(),
-  /** The account's preferred currency after the import. */
+  /** The preferred currency that the import sets; null if it doesn't set one. */
   currency: CurrencyCode.nullable(),
   counts: z.array(z.strictObject({ kind: RestoredKind, count: z.number().int() })),
-  /** What can't be kept, as sentences and as data. */
+  /** What can't be kept or will change, as sentences and as data. */
   notes: z.array(z.strictObject({ text: z.string(), reason: ReasonData })),
 })
 export type RestorePlan = z.infer<typeof RestorePlan>
@@ -46,7 +46,7 @@ export const RestoreBody = z.strictObject({
   created_at: InstantText,
   file_name: z.string().nullable(),
   progress: z.strictObject({ done: z.number().int(), total: z.number().int() }),
-  /** Why it failed. */
+  /** Why it failed; null if it didn't. */
   detail: z.string().nullable(),
   detail_reasons: z.array(ReasonData),
   plan: RestorePlan.nullable(),
@@ -68,7 +68,7 @@ export const createRestore = defineRoute({
 export const listRestores = defineRoute({
   method: 'GET',
   path: '/api/restores/',
-  summary: 'Returns the latest import of an export, if any',
+  summary: 'Returns the latest import of an export, unless there is none or it was undone',
   access: 'subscribed',
   response: z.strictObject({ results: z.array(RestoreBody) }),
 })
@@ -95,7 +95,7 @@ export const confirmRestore = defineRoute({
 export const discardRestore = defineRoute({
   method: 'DELETE',
   path: '/api/restores/{id}/',
-  summary: 'Deletes an uploaded export that hasn’t been imported',
+  summary: 'Deletes an uploaded export, unless it’s being imported right now; what it added stays',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({ deleted: z.number().int() }),

@@ -1,3 +1,4 @@
+import { MAX_EVENTS } from '@evenkeel/engine/simulator/plan.ts'
 import { RETURN_MODELS } from '@evenkeel/engine/simulator/return-models.ts'
 import { z } from 'zod'
 import { defineRoute } from './route.ts'
@@ -23,7 +24,6 @@ const ratioBetween = (min: number, max: number) => z.number().min(min).max(max)
 
 const MAX_PATHS = 100_000
 const MAX_YEARS = 100
-export const MAX_EVENTS = 30
 
 const LifeEventBody = z.strictObject({
   name: textUpTo(80),
@@ -31,14 +31,14 @@ const LifeEventBody = z.strictObject({
   from_year: z.number().int().min(1).max(MAX_YEARS),
   /** The last year, inclusive; null if permanent. */
   to_year: z.number().int().min(1).max(MAX_YEARS).nullable(),
-  /** Changes to a year's income and spending, and to wealth once in the first year. In today's money. */
+  /** Changes to each year's income and spending, and to wealth once, in `from_year`. In today's money. */
   income: AmountText,
   spending: AmountText,
   wealth: AmountText,
 })
 
 const plan = {
-  /** In the preferred currency, like every amount here. */
+  /** In the preferred currency or, in a saved scenario, the scenario's own, like every amount here. */
   starting_net_worth: AmountText,
   /** After tax, without investment income. */
   annual_income: NotNegative,
@@ -121,7 +121,7 @@ const suggestionOf = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({
     value,
     source: SuggestionSource,
-    /** For accounts, the oldest balance; for performance, the first statement; for months, the first day. */
+    /** The days behind the value: for accounts, from the oldest liquid balance to today. Null if it needs none. */
     from: PlainDateText.nullable(),
     to: PlainDateText.nullable(),
     /** Months with records behind the figure; null if it isn't based on months. */
@@ -138,7 +138,7 @@ export type Suggestion = {
 export const getSimulatorSuggestions = defineRoute({
   method: 'GET',
   path: '/api/wealth-simulation/suggestions/',
-  summary: 'Suggests simulation inputs from the user’s data, each with its source, best first',
+  summary: 'Suggests simulation inputs from the user’s data and common assumptions, each with its source, best first',
   access: 'subscribed',
   query: z.strictObject({ today: ReportDay.optional() }),
   response: z.strictObject({
@@ -154,7 +154,7 @@ export const getSimulatorSuggestions = defineRoute({
     inflation: z.array(suggestionOf(z.number())),
     /** From the year of birth in the personal attributes, so that years of the plan can be shown as ages. */
     age: z.number().int().nullable(),
-    /** What the starting value includes, and what it leaves out because it can't be spent soon. */
+    /** Accounts with a balance that can be converted. Only the liquid ones count in the starting value. */
     accounts: z.array(
       z.strictObject({
         id: Id,
@@ -165,13 +165,13 @@ export const getSimulatorSuggestions = defineRoute({
         is_liquid: z.boolean(),
       }),
     ),
-    /** Income categories that look like investment income and are left out. */
+    /** Income categories that look like investment income, which `annual_income` leaves out. */
     left_out_income: z.array(z.string()),
   }),
 })
 export type SimulatorSuggestions = z.infer<typeof getSimulatorSuggestions.response>
 
-/** Quantiles of the balance at the end of each year. */
+/** Quantiles of the balance at the end of a year, in that year's money whatever the inputs' `money`. */
 export const ForecastYear = z.strictObject({
   year: z.number().int(),
   p5: SimulatedAmount,
@@ -181,7 +181,7 @@ export const ForecastYear = z.strictObject({
   p95: SimulatedAmount,
 })
 
-/** How a saved forecast compares with what happened. */
+/** How a saved forecast compares with the liquid balances on `as_of`. */
 export const ForecastScore = z.strictObject({
   as_of: PlainDateText,
   days: z.number().int(),
@@ -189,8 +189,9 @@ export const ForecastScore = z.strictObject({
   p25: SimulatedAmount,
   p50: SimulatedAmount,
   p75: SimulatedAmount,
-  /** The share of simulated futures below `actual`, from 0 to 1. */
+  /** The share of simulated futures below `actual`; never below 0.05 or above 0.95, where we store no quantiles. */
   percentile: z.number(),
+  /** `within`: from `p25` to `p75`. */
   verdict: z.enum(['below', 'within', 'above']),
 })
 export type ForecastScore = z.infer<typeof ForecastScore>
@@ -204,7 +205,7 @@ export const Scenario = z.strictObject({
   forecast_on: PlainDateText,
   ruin_probability: z.number(),
   forecast: z.array(ForecastYear),
-  /** Null in the first 30 days, or when there is no balance to compare with. */
+  /** Null in the first 30 days, after the last year, or when there is no balance to compare with. */
   score: ForecastScore.nullable(),
   version: Version,
   last_updated: InstantText,

@@ -15,7 +15,7 @@ import { AccountType } from './wealth.ts'
 
 const STATEMENT_TEXT_MAX = 500_000
 
-/** What a name in the pasted table refers to. A table without an account name has the label "". */
+/** What an account name in the pasted table refers to. Balances without a name have the label "". */
 export const AccountAnswer = z.union([
   z.strictObject({ label: safeTextUpTo(300), account_id: Id }),
   z.strictObject({
@@ -29,7 +29,7 @@ export type AccountAnswer = z.infer<typeof AccountAnswer>
 /** One account in the table. */
 export const ReadAccount = z.strictObject({
   label: z.string(),
-  /** The matching account: chosen, or with the same name. */
+  /** The matching account: chosen, or with the same name. Null if there is none. */
   account_id: Id.nullable(),
   account_name: z.string().nullable(),
   /** `known`, `new` and `skipped` are decided; `unknown` needs an answer, and its statements aren't saved. */
@@ -77,11 +77,12 @@ export const UnreadPart = z.strictObject({
 })
 export type UnreadPart = z.infer<typeof UnreadPart>
 
-/** Something only the user knows. Until they answer, the preview shows our assumption. */
+/** Something only the user knows. Where we can, we assume an answer until they give theirs. */
 export const StatementQuestion = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('which-account'), label: z.string(), candidates: z.array(Id) }),
   z.strictObject({ code: z.literal('day-order'), assumed: z.enum(['day-first', 'month-first']), example: z.string() }),
   z.strictObject({ code: z.literal('replace'), count: z.number().int() }),
+  /** A debt's balances have no signs: we assume that they're owed. */
   z.strictObject({ code: z.literal('debt-sign'), label: z.string() }),
   /** The table has balances but no dates: send `statement_date`. */
   z.strictObject({ code: z.literal('which-date') }),
@@ -96,15 +97,15 @@ export const importStatements = defineRoute({
   access: 'subscribed',
   body: z.strictObject({
     text: textUpTo(STATEMENT_TEXT_MAX),
-    /** The account for a table that doesn't name one. */
+    /** The account for a table that covers only one, whatever its name, and for balances without a name. */
     account_id: Id.optional(),
     accounts: z.array(AccountAnswer).max(200).optional(),
     day_order: z.enum(['day-first', 'month-first']).optional(),
     /** The date for a table without dates. */
     statement_date: PlainDateText.optional(),
-    /** Overwrites existing statements for the same account and day. */
+    /** Overwrites statements that differ for the same account and day. */
     replace: z.boolean().optional(),
-    /** The currency for new accounts whose amounts don't state one; defaults to the preferred one. */
+    /** The currency to suggest for a new account whose amounts don't state one; defaults to the preferred one. */
     currency: KnownCurrencyCode.optional(),
     today: ReportDay.optional(),
     /** Saves nothing and returns a preview: the counts are zero and `history_id` is null. */

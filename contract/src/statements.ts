@@ -25,17 +25,20 @@ export const StatementWarning = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('long-ago') }),
   /** Several statements for one day: only the one entered last counts. */
   z.strictObject({ code: z.literal('same-day'), count: z.number().int(), counts: z.boolean() }),
-  /** The balance changed far more than deposits and withdrawals explain. `ratio`: this balance / the expected one. */
+  /**
+   * The balance changed far more than deposits and withdrawals explain. `ratio`: this balance / the expected one, or
+   * null if that's zero.
+   */
   z.strictObject({
     code: z.literal('balance-far-off'),
     previous_date: PlainDateText,
     expected: AmountText,
     ratio: z.number().nullable(),
   }),
-  /** Transfers in linked sources add up to a different amount. */
+  /** Transfers in linked sources add up to a different amount. `difference`: the stated amount - the transfers. */
   z.strictObject({ code: z.literal('deposits-differ'), transfers: AmountText, difference: AmountText }),
   z.strictObject({ code: z.literal('withdrawals-differ'), transfers: AmountText, difference: AmountText }),
-  /** A loan or card with a positive balance: debts are negative. */
+  /** A debt, such as a loan or card, with a positive balance: debts are negative. */
   z.strictObject({ code: z.literal('debt-is-positive') }),
 ])
 export type StatementWarning = z.infer<typeof StatementWarning>
@@ -52,8 +55,9 @@ export const Statement = z.strictObject({
   /** The import that created it. */
   import_id: Id.nullable(),
   /**
-   * `stated`: deposits and withdrawals were entered. `from-balance`: they weren't, so for accounts without market gain
-   * (cash, cards, loans) the change in balance counts as money moved.
+   * `stated`: deposits and withdrawals were entered, or the account has market gain and they count as 0.
+   * `from-balance`: they weren't entered, and the account has no market gain (cash, cards, loans), so the change in
+   * balance counts as money moved.
    */
   flows: z.enum(['stated', 'from-balance']),
   warnings: z.array(StatementWarning),
@@ -65,7 +69,10 @@ export type Statement = z.infer<typeof Statement>
 export const SavedStatement = Statement.extend({ history_id: Id.nullable() })
 export type SavedStatement = z.infer<typeof SavedStatement>
 
-/** A full month without a statement, between two statements of an account or after its last. */
+/**
+ * A past month without a statement, after an account's first one. A statement from the first five days of a month
+ * counts for the month before. Archived accounts, property, vehicles and the like have no gaps.
+ */
 export const StatementGap = z.strictObject({
   account_id: Id,
   month: MonthText,
@@ -96,7 +103,10 @@ const figures = {
   final_balance: AmountText,
 }
 
-/** Deposits and withdrawals that are left out are 0 or, on accounts without market gain, the change in balance. */
+/**
+ * If deposits and withdrawals are both left out, they're 0 or, on accounts without market gain, the change in balance.
+ * If only one is left out, it's 0.
+ */
 export const NewStatement = z.strictObject({
   ...figures,
   account_id: Id,
@@ -125,7 +135,7 @@ export const getStatement = defineRoute({
   response: Statement,
 })
 
-/** An edited statement counts as entered manually: imports no longer change it. */
+/** An edited statement counts as entered manually: importing a file no longer changes it. */
 export const StatementPatch = z.strictObject({
   ...z.strictObject(figures).partial().shape,
   account_id: Id.optional(),
@@ -167,7 +177,7 @@ export const bulkDeleteStatements = defineRoute({
 export const FlowProposal = z.strictObject({
   cash_deposits: AmountText,
   cash_withdrawals: AmountText,
-  /** The previous statement's date: only transfers after it, up to the statement's own date, are included. */
+  /** The previous statement's date: only transfers after it, up to the grid's date, are included. */
   after: PlainDateText.nullable(),
   /** The transactions behind it; positive amounts went into the account. */
   transfers: z.array(z.strictObject({ transaction_id: Id, date: PlainDateText, name: z.string(), amount: AmountText })),
@@ -180,7 +190,7 @@ export const getStatementGrid = defineRoute({
   summary: 'Returns each account’s statement for a date, the one before it, and suggested cash flows',
   access: 'subscribed',
   query: z.strictObject({
-    /** Defaults to the end of last month. */
+    /** Defaults to the end of last month, or to today on the last day of a month. */
     date: ReportDay.optional(),
     today: ReportDay.optional(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from './route.ts'
 import { InstantText, SafeText } from './values.ts'
 
-/** `home` is free and never ends; only available with local billing. */
+/** `home` is free and has no end date; only available with local billing, if no prices are set. */
 const PlanId = z.enum(['home', 'trial', 'monthly', 'yearly'])
 export const Plan = z.strictObject({
   id: PlanId,
@@ -68,7 +68,7 @@ export const openBillingPortal = defineRoute({
 export const cancelSubscription = defineRoute({
   method: 'POST',
   path: '/api/subscription/cancel/',
-  summary: 'Cancels the plan at the end of the paid period',
+  summary: 'Cancels the plan: a paid one ends with its period, a trial when it would end anyway, the home plan at once',
   access: 'signed-in',
   response: SubscriptionBody,
 })

@@ -45,13 +45,13 @@ export const Transaction = z.strictObject({
   transfer_id: Id.nullable(),
   split_of: Id.nullable(),
   import_id: Id.nullable(),
-  /** Number of attachments; part of a split also counts those of the whole. */
+  /** Number of attachments; a part of a split also counts those of the whole. */
   attachment_count: z.number().int(),
   version: Version,
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** A row after a write. Undoing the entry `history_id` undoes exactly this write; null if nothing changed. */
+/** A transaction after a write. Undoing the entry `history_id` undoes exactly this write; null if nothing changed. */
 export const SavedTransaction = Transaction.extend({ history_id: Id.nullable().default(null) })
 export type SavedTransaction = z.infer<typeof SavedTransaction>
 
@@ -78,10 +78,11 @@ const FilterText = safeTextUpTo(500)
 
 const transactionFilters = {
   search: FilterText.optional(),
-  /** A category's name; several are joined by line breaks or repeated; empty for rows without one. */
+  /** Category names, one per line: any of them matches, and an empty one matches transactions without a category. */
   category: FilterText.optional(),
+  /** Sources, one per line, as for categories. */
   source: FilterText.optional(),
-  /** A tag, ignoring case; several are joined by line breaks, and any of them matches; empty for rows without one. */
+  /** Tags, one per line, ignoring case, as for categories. */
   tag: FilterText.optional(),
   from: PlainDateText.optional(),
   to: PlainDateText.optional(),
@@ -97,7 +98,7 @@ const transactionFilters = {
   kind: CategoryKind.optional(),
   currency: CurrencyCode.optional(),
   import_id: Id.optional(),
-  /** Rows of the same merchant as this row. */
+  /** Transactions of the same merchant, in the same direction, as the one with this id. */
   same_merchant_as: Id.optional(),
   sort: TransactionSort.default('-transaction_date'),
 }
@@ -179,7 +180,7 @@ export const getTransaction = defineRoute({
 const TransactionPatch = z.strictObject({
   ...z.strictObject(editable).partial().shape,
   needs_review: z.boolean().optional(),
-  /** Also applies the category and simple name to all of this merchant's transactions in the same direction. */
+  /** Also applies the category and simple name to this merchant's other transactions in the same direction. */
   for_merchant: z.boolean().optional(),
   version: Version,
 })
@@ -192,7 +193,7 @@ export const editTransaction = defineRoute({
   access: 'subscribed',
   params: IdParams,
   body: TransactionPatch,
-  /** `edited` is the number of changed transactions: more than one only with `for_merchant`. */
+  /** `edited` counts this transaction and, with `for_merchant`, the merchant's others that changed. */
   response: SavedTransaction.extend({ edited: z.number().int().default(1) }),
 })
 
@@ -244,9 +245,9 @@ export const ReviewGroup = z.strictObject({
   /** Names that differ only in case are the same merchant. */
   name: z.string(),
   direction: ReviewDirection,
-  /** Their current category, if they all have the same one. */
+  /** The transactions' current category, if they all have the same one. */
   category: z.string().nullable(),
-  /** How many transactions need review; `rows` are the newest. */
+  /** How many of its transactions need review; `rows` has the newest of them. */
   count: z.number().int(),
   /** The most likely categories, best first, without the current one. */
   likely: z.array(z.string()),
@@ -264,7 +265,7 @@ export const listReview = defineRoute({
   query: z.strictObject({ limit: z.coerce.number().int().min(0).max(200).default(200) }),
   response: z.strictObject({
     results: z.array(ReviewGroup),
-    /** How many decisions are left: merchants and people, not rows. */
+    /** How many decisions are left: one for each merchant or person and direction, not for each transaction. */
     merchants: z.number().int(),
     transactions: z.number().int(),
   }),
@@ -273,9 +274,10 @@ export const listReview = defineRoute({
 export const settleReview = defineRoute({
   method: 'POST',
   path: '/api/transactions/review/',
-  summary: 'Marks all of a merchant’s transactions in one direction as reviewed, as one action; can be undone',
+  summary:
+    'Settles a merchant’s transactions in one direction that need review, with a category or as they are; can be undone',
   access: 'subscribed',
-  /** Without a category, confirms the current one. */
+  /** With null as the category, each transaction keeps its current one; those without one still need review. */
   body: z.strictObject({ name: textUpTo(200), direction: ReviewDirection, category: textUpTo(60).nullable() }),
   response: Edited,
 })
@@ -316,7 +318,7 @@ export const splitTransaction = defineRoute({
 export const listSources = defineRoute({
   method: 'GET',
   path: '/api/sources/',
-  summary: 'Lists transaction sources (accounts and cards) with how many transactions each has',
+  summary: 'Lists transaction sources (accounts and cards) by currency, with how many transactions each has',
   access: 'subscribed',
   response: z.strictObject({
     results: z.array(

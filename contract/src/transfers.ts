@@ -3,7 +3,7 @@ import { defineRoute } from './route.ts'
 import { Transaction } from './transactions.ts'
 import { Id, IdParams, PlainDateText } from './values.ts'
 
-/** The most suggestions a list can have. */
+/** The most suggestions in a list, and the most pairs that one request can accept or dismiss. */
 export const MAX_TRANSFER_PAIRS = 100
 
 const Pairs = z.strictObject({
@@ -27,9 +27,10 @@ const Paired = z.strictObject({ results: z.array(Transaction), history_id: Id.nu
 export const pairTransaction = defineRoute({
   method: 'POST',
   path: '/api/transactions/{id}/pair/',
-  summary: 'Marks two transactions as a transfer between the user’s own accounts; `null` unlinks them; can be undone',
+  summary: 'Marks two transactions as a transfer between the user’s own accounts, or unlinks them; can be undone',
   access: 'subscribed',
   params: IdParams,
+  /** Null unlinks the transaction from the other side. */
   body: z.strictObject({ other_id: Id.nullable() }),
   response: Paired,
 })
@@ -54,6 +55,7 @@ export const listTransferSuggestions = defineRoute({
   path: '/api/transfer-suggestions/',
   summary: 'Lists pairs that look like transfers between the user’s own accounts, newest first',
   access: 'subscribed',
+  /** Default: the 400 days up to `to`, or up to today. */
   query: z.strictObject({ from: PlainDateText.optional(), to: PlainDateText.optional() }),
   response: z.strictObject({
     results: z.array(

@@ -50,7 +50,7 @@ export const ReportDay = PlainDateText.refine(
 
 export const InstantText = z.iso.datetime()
 
-/** A decimal string with the currency's decimals, negative for money out. Check it with `isAmountExact`. */
+/** A decimal string. It may have more decimals than its currency allows: `isAmountExact` checks that. */
 export const AmountText = z
   .string()
   .regex(/^-?\d{1,13}(\.\d{1,3})?$/, 'must be a plain decimal number such as "-12.34"')
@@ -65,7 +65,6 @@ export const KnownCurrencyCode = z
   .meta({ example: 'EUR' })
 export const PreferredCurrencyCode = z.enum(PREFERRED_CURRENCIES)
 
-/** Only valid ids are looked up. */
 export const Id = z.uuid()
 export const IdParams = z.strictObject({ id: Id })
 

@@ -29,7 +29,7 @@ export const AccountType = z.enum([
 ])
 export type AccountType = z.infer<typeof AccountType>
 
-/** Who created a statement: a person, or an import. */
+/** Where a statement's figures come from: entered or pasted by a person, or found in an imported file. */
 export const StatementOrigin = z.enum(['typed', 'file'])
 export type StatementOrigin = z.infer<typeof StatementOrigin>
 
@@ -38,13 +38,16 @@ export const WealthAccount = z.strictObject({
   name: z.string(),
   type: AccountType,
   currency: CurrencyCode,
-  /** The final balance of the latest statement; debts are negative. Null without a statement. */
+  /**
+   * The final balance of the latest statement up to today, or else of the first one after it; debts are negative. Null
+   * without a statement.
+   */
   balance: AmountText.nullable(),
   balance_as_of: PlainDateText.nullable(),
   balance_origin: StatementOrigin.nullable(),
   /** Days from `balance_as_of` to today; 0 for a date in the future. */
   balance_age_days: z.number().int().nullable(),
-  /** The balance is out of date: older than two months, or a year for property, vehicles and similar. */
+  /** The balance is older than two months, or a year for property, vehicles and similar. False if archived. */
   is_stale: z.boolean(),
   /** At today's rate. Null without a balance or a rate. */
   balance_in_preferred_currency: AmountText.nullable(),
@@ -78,7 +81,7 @@ export const AccountTotal = z.strictObject({
   debts: AmountText,
   /** How many accounts there are. */
   count: z.number().int(),
-  /** Accounts in a currency without a rate, which no total includes. */
+  /** Accounts with a balance in a currency without a rate, which no total includes. */
   unconverted: z.number().int(),
 })
 export type AccountTotal = z.infer<typeof AccountTotal>
@@ -108,7 +111,7 @@ const account = {
 
 export const NewAccount = z.strictObject({
   ...account,
-  /** Today's opening statement. Debts are negative. */
+  /** The final balance of an opening statement dated today. Debts are negative. */
   balance: AmountText.optional(),
   ...Today,
 })

@@ -1,11 +1,11 @@
 import { countWords, writeAccount, writeDay } from '@evenkeel/engine/reasons/plain-words.ts'
 import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
 
-/** What the user did, as shown in their history. The code is the entry's `action`. */
+/** What was done, as shown in the user's history. The code is the entry's `action`. */
 export const HISTORY_REASONS = {
   'transaction.add': ({ name }: Named) => `Added ${name}`,
   'transaction.edit': ({ name, isMerchant }: Named & { isMerchant: boolean }) =>
-    isMerchant ? `Edited all transactions from ${name}` : `Edited ${name}`,
+    isMerchant ? `Edited transactions from ${name}` : `Edited ${name}`,
   'transaction.edit-many': ({ count }: Counted) => `Edited ${countWords(count, 'transaction')}`,
   'transaction.delete': ({ count }: Counted) => `Deleted ${countWords(count, 'transaction')}`,
   'transaction.split': ({ name, parts }: Named & { parts: number }) => `Split ${name} into ${parts} parts`,
@@ -21,7 +21,7 @@ export const HISTORY_REASONS = {
       : `${isAgain ? 'Restored' : 'Imported'} ${countWords(rows, 'row')} from ${describeFile(file)}`,
   'import.undo': ({ file }: FileArgs) => `Undid the import of ${describeFile(file)}`,
   'import.accept': ({ name }: Named) => `Added the skipped row ${name}`,
-  'import.fix': ({ name }: Named) => `Added ${name} from an unreadable line`,
+  'import.fix': ({ name }: Named) => `Added ${name} from a line that you filled in`,
   'import.source': ({ file, source }: FileArgs & { source: string }) =>
     `Set the source of ${describeFile(file)} to ${writeAccount(source)}`,
   'import.swap-signs': ({ file }: FileArgs) => `Swapped money in and out in ${describeFile(file)}`,
@@ -45,11 +45,11 @@ export const HISTORY_REASONS = {
 
   'budget.add': ({ added, changed, name }: { added: number; changed: number; name: string | null }) => {
     if (added === 1 && changed === 0 && name !== null) return `Added ${name} to the budget`
-    if (added === 0) return `Changed ${countWords(changed, 'budget item')}`
-    return `Added ${countWords(added, 'budget item')}${changed === 0 ? '' : ` and changed ${changed}`}`
+    return describeItems(added, changed)
   },
-  'budget.from-text': ({ count, name, isCorrected }: Counted & Named & { isCorrected: boolean }) => {
-    if (count > 1) return `Added ${countWords(count, 'budget item')}`
+  // `isCorrected` is about the item called `name`, the first one. `corrected` is how many were corrected.
+  'budget.from-text': ({ count, name, isCorrected, corrected = 0 }: ItemsFromText) => {
+    if (count > 1) return describeItems(count - corrected, corrected)
     return isCorrected ? `Corrected ${name} in the budget` : `Added ${name} to the budget`
   },
   'budget.edit': ({ name }: Named) => `Edited ${name} in the budget`,
@@ -76,7 +76,7 @@ export const HISTORY_REASONS = {
   'scenario.delete': ({ name }: Named) => `Deleted the scenario ${name}`,
   'personal-attributes.edit': () => 'Changed personal attributes',
 
-  // Followed by the action that was undone or redone.
+  // Followed by the original action.
   undo: () => 'Undid:',
   redo: () => 'Redid:',
 }
@@ -85,9 +85,16 @@ type Named = { name: string }
 type Counted = { count: number }
 type FileArgs = { file: string | null }
 type StatementArgs = { account: string; day: string }
+type ItemsFromText = Counted & Named & { isCorrected: boolean; corrected?: number }
 
 function describeFile(file: string | null): string {
   return file ?? 'pasted text'
+}
+
+function describeItems(added: number, changed: number): string {
+  if (added === 0) return `Changed ${countWords(changed, 'budget item')}`
+  const text = `Added ${countWords(added, 'budget item')}`
+  return changed === 0 ? text : `${text} and changed ${changed.toLocaleString('en')}`
 }
 
 export type HistoryReason = ReasonIn<typeof HISTORY_REASONS>

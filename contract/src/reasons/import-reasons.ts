@@ -22,7 +22,9 @@ export const IMPORT_REASONS = {
   'import.balances-added': ({ accounts }: { accounts: number }) =>
     `Added the balances of ${countWords(accounts, 'account')} to your wealth accounts.`,
   'import.budget-added': ({ items, known, month }: { items: number; known: number; month: string }) =>
-    `Added ${countWords(items, 'monthly budget item')}, starting in ${writeMonth(month)}.${known === 0 ? '' : ` You already had ${known.toLocaleString('en')}.`}`,
+    items === 0
+      ? `You already had ${countWords(known, 'item')} of this budget, so we added none.`
+      : `Added ${countWords(items, 'monthly budget item')}, starting in ${writeMonth(month)}.${known === 0 ? '' : ` You already had ${known.toLocaleString('en')}.`}`,
   'import.days-ambiguous': ({ order }: { order: 'dmy' | 'mdy' }) => {
     const [used, other] = order === 'dmy' ? ['day', 'month'] : ['month', 'day']
     return `The dates could be read two ways. We read them ${used} first. If they’re ${other} first, undo this import and write “${other} first” in the note.`
@@ -30,7 +32,7 @@ export const IMPORT_REASONS = {
   'import.reading-unclear': () =>
     'This text could also be read another way, so we marked the new rows for review. Check their dates, amounts and names.',
   'import.currency-unclear': ({ currency }: { currency: string }) =>
-    `The file doesn’t name its currency. We read it as ${currency}. If that’s wrong, select the rows and change their currency.`,
+    `The file doesn’t name its currency. We read it as ${currency}. If that’s wrong, select the transactions and change their currency.`,
   'import.signs-unclear': () =>
     'The file doesn’t say which amounts are money in and which are money out. Check them, and swap them if they’re the wrong way around.',
 
@@ -42,7 +44,7 @@ export const IMPORT_REASONS = {
   'import.ai-done': ({ host, asked, changed }: { host: string; asked: number; changed: number }) =>
     asked === 0
       ? 'There was nothing to ask the AI.'
-      : `We asked ${host} about ${countWords(asked, 'description')}${changed === 0 ? ', but it wasn’t sure about any category' : `, and it categorized ${countWords(changed, 'transaction')}`}.`,
+      : `We asked ${host} about ${countWords(asked, 'description')}${changed === 0 ? ', but no transaction changed' : `, and it categorized ${countWords(changed, 'transaction')}`}.`,
   'import.ai-waiting': ({ why, left }: { why: string; left: number }) =>
     joinSentences(why, describeRemaining(left), 'We’ll try again later.'),
   'import.ai-stopped': ({ why, left }: { why: string; left: number }) => joinSentences(why, describeRemaining(left)),
@@ -82,8 +84,8 @@ function joinSentences(...sentences: readonly string[]): string {
 function describeRemaining(left: number): string {
   if (left === 0) return ''
   return left === 1
-    ? 'One row keeps its current category and still needs review.'
-    : `${left.toLocaleString('en')} rows keep their current categories and still need review.`
+    ? 'One transaction keeps its current category and still needs review.'
+    : `${left.toLocaleString('en')} transactions keep their current categories and still need review.`
 }
 
 export type ImportReason = ReasonIn<typeof IMPORT_REASONS>

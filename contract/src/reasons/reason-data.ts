@@ -2,7 +2,7 @@ import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
 import { z } from 'zod'
 import type { SENTENCES } from './render-reasons.ts'
 
-/** A reason on the wire, next to every rendered sentence, so that code never has to read the sentence. */
+/** A reason as data. The API sends it next to its sentence, so that code never has to read the sentence. */
 export const ReasonData = z.strictObject({
   code: z.string(),
   args: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
@@ -13,7 +13,7 @@ type KnownReason = ReasonIn<typeof SENTENCES>
 export type ReasonCode = KnownReason['code']
 type Known<Code extends ReasonCode> = Extract<KnownReason, { code: Code }>
 
-/** The reason with this code, if it is among them. */
+/** The first reason with this code, if there is one. */
 export function findReason<Code extends ReasonCode>(
   reasons: readonly { readonly code: string }[],
   code: Code,

@@ -6,7 +6,7 @@ import { HISTORY_REASONS } from './history-reasons.ts'
 import { IMPORT_REASONS } from './import-reasons.ts'
 import { RESTORE_REASONS } from './restore-reasons.ts'
 
-/** Every code and its sentence. A translation is a second table of the same shape. */
+/** Every code of a stored reason and its sentence. A translation is a second table of the same shape. */
 export const SENTENCES = {
   /** Stored before reasons were data: shown unchanged. */
   text: ({ text }: { text: string }) => text,
@@ -18,7 +18,7 @@ export const SENTENCES = {
   ...HISTORY_REASONS,
 }
 
-/** The only place that turns reasons into sentences. An unknown code, from a newer version, renders as nothing. */
+/** Turns reasons into sentences with spaces between them. An unknown code, from a newer version, renders as nothing. */
 export function renderReasons(reasons: readonly Reason[]): string {
   return reasons
     .map(({ code, args }) => (SENTENCES as Sentences)[code]?.((args ?? {}) as never))

@@ -16,9 +16,9 @@ function describeContent(has: AccountContent): string {
   return new Intl.ListFormat('en').format(kinds.map((kind) => CONTENT[kind]))
 }
 
-/** Why an export can't be imported, and what can't be kept. */
+/** Why an export can't be imported, and what importing it leaves out or changes. */
 export const RESTORE_REASONS = {
-  'restore.not-a-zip': () => 'This isn’t a zip file. Choose the one you saved with “Export everything”.',
+  'restore.not-a-zip': () => 'This isn’t a complete zip file. Choose the one you saved with “Export everything”.',
   'restore.foreign': () => 'This zip isn’t an Evenkeel export. To import a bank file, use the Transactions page.',
   'restore.damaged': ({ file }: { file: string }) =>
     file === ''
@@ -27,19 +27,22 @@ export const RESTORE_REASONS = {
   'restore.incomplete': ({ file, expected, found }: { file: string; expected: number; found: number }) =>
     `The zip is incomplete: ${file} should have ${count(expected, 'row', 'rows')} and has ${found.toLocaleString('en')}.`,
   'restore.bad-row': ({ file, line, column }: { file: string; line: number; column: string }) =>
-    `${file}, line ${line.toLocaleString('en')}: “${column}” has a value that Evenkeel doesn’t accept.`,
+    `${file}, line ${line.toLocaleString('en')}: “${column}” is missing or has a value that Evenkeel doesn’t accept.`,
   'restore.unsafe-name': () => 'The zip contains a file name that Evenkeel never uses, so we didn’t open it.',
   'restore.too-large': ({ limit }: { limit: string }) => `The zip is too large. Up to ${limit} can be imported.`,
   'restore.too-large-unpacked': () => 'Unpacked, the zip is far larger than any export, so we didn’t open it.',
   'restore.newer': ({ version }: { version: string }) =>
     `This export was made by a newer version of Evenkeel (${version}). Update this server first, then import it.`,
-  'restore.not-empty': () =>
-    'This account already has data. An export can only be imported into an empty account, so that nothing gets mixed up.',
   'restore.account-has': (has: AccountContent) =>
     `An export can only be imported into an empty account, so that nothing gets mixed up. This account has ${describeContent(has)}. Sign up with another username and import it there, or first undo or delete what’s here.`,
   'restore.import-running': () => 'A bank file is still being imported. Wait until it’s done, then try again.',
+  'restore.over-limit': ({ most, noun }: { most: number; noun: string }) =>
+    `You can have up to ${most.toLocaleString('en')} ${noun}, and this export has more.`,
+  'restore.gave-up': () => 'The import stopped because of a problem on the server. Try again.',
+  // Only stored by older versions.
+  'restore.not-empty': () =>
+    'This account already has data. An export can only be imported into an empty account, so that nothing gets mixed up.',
   'restore.too-many-dates': () => 'The budget in this export has more dates a year than Evenkeel allows.',
-  'restore.gave-up': () => 'The import stopped because of a problem on the server. Nothing was added. Try again.',
 
   'restore.activity-read-only': ({ entries }: { entries: number }) =>
     `${count(entries, 'entry', 'entries')} in your history can be viewed, but no longer undone.`,
@@ -58,7 +61,7 @@ export const RESTORE_REASONS = {
   'restore.receipt-missing': ({ files }: { files: number }) =>
     `${count(files, 'attached file is', 'attached files are')} missing from the zip or damaged, and will be left out.`,
   'restore.transfer-half': ({ rows }: { rows: number }) =>
-    `${count(rows, 'transfer has', 'transfers have')} only one side in the zip. Those rows stay, without the link.`,
+    `${count(rows, 'transfer doesn’t', 'transfers don’t')} have exactly two sides in the zip. Their transactions stay, without the link.`,
   'restore.categories-replaced': ({ categories }: { categories: number }) =>
-    `Your ${count(categories, 'category', 'categories')} will be replaced by those in the zip.`,
+    `The ${categories === 1 ? 'category' : `${categories.toLocaleString('en')} categories`} you added will be replaced by those in the zip.`,
 }

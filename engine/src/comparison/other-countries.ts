@@ -19,7 +19,7 @@ export function getTablesOutsideUs(profile: PersonProfile): CountryTables | null
   return null
 }
 
-/** Dollars a week in 2015–16, as published. The survey hasn't been repeated since. */
+/** Australian dollars a week in 2015–16, as published. */
 const AU_WEEKLY: readonly Row[] = [
   ['housing', 'Housing', ['HOU'], 279],
   ['utilities', 'Fuel and power at home', ['UTI'], 41],
@@ -52,7 +52,7 @@ function getAustralianTables(): CountryTables {
     },
     singles: [
       { ...wealth, kind: 'mean', value: 1_042_000 },
-      // 1,786 dollars a week before tax.
+      // 1,786 Australian dollars a week before tax.
       { ...wealth, measure: 'income', kind: 'median', value: 1786 * 52 },
     ],
     distributions: [
@@ -71,7 +71,7 @@ function getAustralianTables(): CountryTables {
   }
 }
 
-/** Shares of 68,980 dollars a year, in percent, as published. */
+/** Percent of `CA_TOTAL`, as published. */
 const CA_SHARES: readonly Row[] = [
   ['shelter', 'Housing and utilities', ['HOU', 'UTI'], 29.3],
   ['transport', 'Transport', ['GAS', 'TRA', 'CAR'], 18.5],
@@ -83,6 +83,7 @@ const CA_SHARES: readonly Row[] = [
   ['alcohol', 'Alcohol and tobacco', ['BAR'], 2.9],
   ['education', 'Education and reading', ['EDU'], 2.7],
 ]
+/** Canadian dollars a year. */
 const CA_TOTAL = 68_980
 
 type CaMedian = { ages: readonly [from: number, to: number]; isAlone: boolean | null; value: number; group: string }
@@ -208,7 +209,7 @@ function getJapaneseTables({ householdSize }: PersonProfile): CountryTables {
       total: month.total * 12,
       note: 'goods-and-services',
     },
-    // Households spent 62.2% of their disposable income in 2024.
+    // Workers' households of two or more spent 62.2% of their disposable income in 2024.
     singles: isSingle
       ? []
       : [

@@ -39,14 +39,14 @@ describe('people like you, in the United States', () => {
     expect(findLine('groceries').yours).toBe(7_800_00)
   })
 
-  test('a line without a published figure has none, and no spending gets lost', () => {
+  test('spending without a published figure has a line of its own, and no spending gets lost', () => {
     expect(findLine('TVL')).toMatchObject({ published: null, yours: 3_000_00 })
     expect(findLine('own')).toMatchObject({ published: null, yours: 500_00 })
     const yours = compared.spending!.lines.reduce((sum, each) => sum + each.yours, 0)
     expect(yours).toBe(compared.spending!.total.yours)
   })
 
-  test('a suppressed cell stays empty', () => {
+  test('a figure that the survey left out has no value', () => {
     const young = compareWithPeopleLikeYou({ ...someone, age: 22 }, byAge, own, toCents)!
     expect(young.spending!.lines.find(({ key }) => key === 'education')!.published).toBeNull()
   })
@@ -116,7 +116,7 @@ describe('people like you, in the United States', () => {
     }
   })
 
-  test('medians the Federal Reserve published are reproduced within its own rounding', () => {
+  test('the median net worths are within 0.3% of those the Federal Reserve published', () => {
     const published = { all: 192_700, 'under 35': 39_000, '35-44': 135_600, '45-54': 247_200, '55-64': 364_500 }
     for (const [group, median] of Object.entries({ ...published, '65-74': 409_900, '75+': 335_600 })) {
       expect(Math.abs(US_WEALTH['net-worth'][group]!.points[5]! / median - 1)).toBeLessThan(0.003)
@@ -125,7 +125,7 @@ describe('people like you, in the United States', () => {
 })
 
 describe('other countries', () => {
-  test.each(['AU', 'CA', 'JP', 'DE'])('%s has spending figures with a source and a year', (country) => {
+  test.each(['AU', 'CA', 'JP', 'DE'])('%s has spending figures with a source, not adjusted for prices', (country) => {
     const { spending } = compareWithPeopleLikeYou({ ...someone, country }, byAge, own, toCents)!
     expect(spending!.source.url).toMatch(/^https:/)
     expect(spending!.prices).toBeNull()
@@ -147,12 +147,12 @@ describe('other countries', () => {
     ['CA', 70, 2, 'Canadian families, main earner 65 and over'],
     ['CA', 45, 3, 'All Canadian families'],
     ['CA', 103, 1, 'Canadians 65 and over who live alone'],
-  ])('%s at %i in a household of %i: %s', (country, age, householdSize, group) => {
+  ])('someone in %s aged %i in a household of %i is compared with “%s”', (country, age, householdSize, group) => {
     const { measures } = compareWithPeopleLikeYou({ ...someone, country, age, householdSize }, byAge, own, toCents)!
     expect(measures[0]).toMatchObject({ measure: 'net-worth', kind: 'median', group, place: null })
   })
 
-  test('a country without tables has no comparison', () => {
+  test('without a country, or without tables for it, there is no comparison', () => {
     expect(compareWithPeopleLikeYou({ ...someone, country: 'CH' }, byAge, own, toCents)).toBeNull()
     expect(compareWithPeopleLikeYou({ ...someone, country: null }, byAge, own, toCents)).toBeNull()
   })

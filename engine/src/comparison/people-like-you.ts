@@ -13,7 +13,10 @@ import type {
 } from './published-figures.ts'
 import { getUsTables } from './united-states.ts'
 
-/** A user's own year, in minor units of their currency. Spending is positive; null means unknown. */
+/**
+ * A user's own year, in minor units of their currency. Spending is positive, unless refunds exceed it; null means
+ * unknown.
+ */
 export type OwnFigures = {
   /** By the code of the default category; the user's own categories have none and count under ''. */
   readonly spendingByCode: ReadonlyMap<string, number>
@@ -29,9 +32,9 @@ type ComparedLine = {
   readonly label: string
   readonly codes: readonly string[]
   readonly yours: number
-  /** Minor units per year, or a ratio if `kind` is 'share'; null if no figure was published. */
+  /** Minor units per year, or a ratio if `kind` is 'share'; null without a published figure or an exchange rate. */
   readonly published: number | null
-  /** The line's share of all the user's spending. */
+  /** The line's share of all the user's spending; null if the user spent nothing. */
   readonly yourShare: number | null
 }
 
@@ -54,7 +57,7 @@ export type ComparedMeasure = {
   readonly prices: PriceChange | null
   readonly priceYear: number
   readonly kind: FigureKind | 'distribution'
-  /** A mean, median or rate; for a distribution, its median if that was published. */
+  /** A mean, median or rate; for a distribution, its median. Null if none was published or without an exchange rate. */
   readonly published: number | null
   readonly points: readonly { readonly percentile: number; readonly value: number }[]
   readonly place: { readonly above: number | null; readonly below: number | null } | null

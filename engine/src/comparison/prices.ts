@@ -10,7 +10,10 @@ export type PriceChange = {
 
 const INDEX = 'CPI-U, U.S. Bureau of Labor Statistics'
 
-/** From a year's average to the latest month we have; null if we have no index, so the figure stays as published. */
+/**
+ * How prices changed from a year's average to the latest month we have; null if we have no index for the currency or
+ * year, so the figure stays as published.
+ */
 export function getPriceChangeSince(year: number, currency: string | null): PriceChange | null {
   const base = US_PRICES[year]
   if (currency !== 'USD' || base === undefined) return null
@@ -18,7 +21,7 @@ export function getPriceChangeSince(year: number, currency: string | null): Pric
   return { index: INDEX, from: String(year), to: month, factor: index / base }
 }
 
-/** How prices changed over the latest twelve months we have. */
+/** How prices changed over the latest twelve months we have; null if we have no index for the currency. */
 export function getYearlyPriceChange(currency: string): PriceChange | null {
   const { month, index } = US_LATEST_PRICES
   const before = `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`

@@ -46,7 +46,7 @@ describe('groups of people who share their figures', () => {
     expect(DELTA).toBeLessThan(2e-4)
   })
 
-  test('adding or removing one person changes the likelihood of any count by at most a factor of e^ε', () => {
+  test('adding or removing one person changes the likelihood of any count by at most the factor its measure’s share of ε allows', () => {
     const uniform = createUniform(3)
     const runs = 200_000
     const countReleases = (truth: number) => {
@@ -61,7 +61,7 @@ describe('groups of people who share their figures', () => {
     for (const [seen, count] of with10) {
       const other = with11.get(seen) ?? 0
       if (count < 2_000 || other < 2_000) continue
-      // Five standard errors of the ratio of the two counts.
+      // Five standard errors of the logarithm of the ratio.
       const slack = 5 * Math.sqrt(1 / count + 1 / other)
       expect(Math.abs(Math.log(count / other))).toBeLessThan(EPSILON_OF_MEASURE + slack)
     }

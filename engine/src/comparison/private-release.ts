@@ -1,10 +1,10 @@
 /**
- * Differentially private counts: figures about people who share theirs, and nothing about any one of them.
+ * Differentially private counts: figures about people who share theirs that reveal very little about any one of them.
  *
- * Each person is in one group and, for each measure, in one bin. Every published count has two-sided geometric noise,
- * so a release changes by at most a factor of e^EPSILON in likelihood when one person joins or leaves, except with
- * probability DELTA. The size of a group is also private: it's published only if a count that never exceeds the true
- * one reaches SMALLEST_GROUP, so a published group always has at least that many people.
+ * Each person is in one group and, for each measure, in at most one bin. Every published count has two-sided geometric
+ * noise, so a release changes by at most a factor of e^EPSILON in likelihood when one person joins or leaves, except
+ * with probability DELTA. The size of a group is also private: a group is published only if a noisy count that never
+ * exceeds the true one reaches SMALLEST_GROUP, so a published group always has at least that many people.
  */
 const EPSILON_OF_SIZE = 0.5
 export const EPSILON_OF_MEASURE = 0.5
@@ -76,7 +76,7 @@ export function drawGeometricNoise(epsilon: number, drawUniform: () => number): 
   return drawGeometric() - drawGeometric()
 }
 
-/** The share of a group in lower bins, in the user's own, and in higher ones; null if nobody was counted. */
+/** The share of a group in lower bins, in the bin of `value`, and in higher ones; null if all counts are zero. */
 export function placeAmong(
   counts: readonly number[],
   measure: SharedMeasure,

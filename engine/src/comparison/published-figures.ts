@@ -1,6 +1,6 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 
-/** Where a figure was published. `url` is the publisher's own page about the table. */
+/** Where a figure was published. `url` is a page about the table, in most cases the publisher's own. */
 export type Source = {
   readonly name: string
   readonly publisher: string
@@ -28,9 +28,9 @@ export type SpendingTable = {
   /** The year whose prices the figures use. */
   readonly priceYear: number
   readonly lines: readonly SpendingLine[]
-  /** All spending, on the same basis as our own total; null if the table only has shares. */
+  /** All spending, on the same basis as our own total; null if the table doesn't say. */
   readonly total: number | null
-  /** A code for what the table's total includes or leaves out. */
+  /** A code for what the table's figures include or leave out; null if nothing needs saying. */
   readonly note: string | null
 }
 
@@ -71,7 +71,7 @@ export type CountryTables = {
 
 export type GroupBy = 'age' | 'income' | 'household'
 
-/** What the user told us about themselves, for choosing a group. Age is in whole years today. */
+/** What the user told us about themselves, for choosing a group. `age` is the age they reach this year. */
 export type PersonProfile = {
   readonly country: string | null
   readonly age: number | null

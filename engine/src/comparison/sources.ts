@@ -1,6 +1,6 @@
 import type { Source } from './published-figures.ts'
 
-/** Every built-in table, cited once. */
+/** Where the built-in figures come from, except price indexes (`prices.ts`). */
 export const SOURCES = {
   usSpending: {
     name: 'Consumer Expenditure Surveys, Tables 1101, 1300 and 1502',

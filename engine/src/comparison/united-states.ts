@@ -11,8 +11,8 @@ const ALL = 'All consumer units'
 const PRICE_YEAR = 2023
 
 /**
- * Our categories with the survey's items. Insurance, travel, loans and cash have no line, because the survey spreads
- * them over several items.
+ * Our categories with the survey's items. Categories such as shopping, insurance, travel, loans and cash have no line,
+ * because no item of the survey matches them.
  */
 const LINES: readonly { key: string; label: string; codes: CategoryCode[]; items: Item[] }[] = [
   { key: 'housing', label: 'Housing', codes: ['HOU'], items: ['housing'] },
@@ -102,7 +102,7 @@ function suggestRow(by: GroupBy, { age, income, householdSize }: PersonProfile):
   if (by === 'age') return findRow(age === null ? ALL : findAgeGroup(SPENDING_AGES, age))
   if (by === 'household') return findRow(householdSize === 1 ? 'Single person and other consumer units' : ALL)
   if (income === null) return findRow(ALL)
-  // The table prints each fifth's average income but not its limits, so we use the closest average at its prices.
+  // The table has each fifth's average income but not its limits, so we use the closest average, at that year's prices.
   const then = income / (getPriceChangeSince(PRICE_YEAR, 'USD')?.factor ?? 1)
   return rows.slice(1).reduce((best, row) => (Math.abs(row[1] - then) < Math.abs(best[1] - then) ? row : best))
 }

@@ -1,7 +1,10 @@
 import { getLast12Months, getPeriods, shiftMonth } from '../core/period.ts'
 import type { PlainDate } from '../core/plain-date.ts'
 
-/** Money spent or earned in a month in one category, positive, in minor units of the user's currency. */
+/**
+ * Money spent or earned in a month in one category, in minor units of the user's currency. Both are positive, unless
+ * refunds exceed the spending, or repayments the income.
+ */
 export type MonthAmount = {
   readonly month: string
   readonly category: string
@@ -14,8 +17,9 @@ type YearOnYear = {
   readonly months: readonly string[]
   readonly spending: Pair
   readonly income: Pair
+  /** Spending by category; those that changed most come first. */
   readonly categories: readonly (Pair & { readonly category: string })[]
-  /** Each has up to three of the compared months. */
+  /** Spending by season; each has up to three of the compared months. */
   readonly seasons: readonly (Pair & { readonly season: Season; readonly months: number })[]
 }
 export type Pair = { readonly now: number; readonly before: number }

@@ -12,7 +12,7 @@ export const CURRENCY_NAMES: Record<PreferredCurrency, string> = {
 
 export const DEFAULT_CURRENCY: PreferredCurrency = 'USD'
 
-// ISO 4217 currencies whose minor unit is not a hundredth.
+// Currencies without decimals, or with three, according to ISO 4217.
 const NO_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '))
 const THREE_DECIMALS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '))
 
@@ -39,7 +39,7 @@ export function isKnownCurrency(text: string): boolean {
   return CURRENCY_CODES.has(text)
 }
 
-/** Three capital letters; not checked against the list, so that a bank's unusual code isn't lost. */
+/** Whether a text has the form of a currency code, three capital letters. `isKnownCurrency` checks that it exists. */
 export function isCurrencyCode(text: string): boolean {
   return /^[A-Z]{3}$/.test(text)
 }

@@ -34,12 +34,12 @@ export function isLess(a: Exact, b: Exact): boolean {
   return a.n * b.d < b.n * a.d
 }
 
-/** Whole minor units of the currency, half to even. */
+/** The amount in whole minor units of the currency, rounded half to even. */
 export function toMinor(a: Exact, currency: string): number {
   return Number(divideHalfEven(a.n * 10n ** BigInt(countDecimals(currency)), a.d))
 }
 
-/** As a plain decimal, rounded to two digits: 1200, or 12.50 for 12.5. */
+/** An amount that isn't negative as a plain decimal, rounded to two decimals: 1200, or 12.50 for 12.5. */
 export function formatExact(a: Exact): string {
   const cents = divideHalfEven(a.n * 100n, a.d)
   const whole = cents / 100n
@@ -47,7 +47,7 @@ export function formatExact(a: Exact): string {
   return rest === 0n ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`
 }
 
-/** For people: "1,200" or "12.50". */
+/** An amount that isn't negative, for people: "1,200" or "12.50". */
 export function writeExact(a: Exact): string {
   const [whole = '', ...rest] = formatExact(a).split('.')
   return [BigInt(whole).toLocaleString('en'), ...rest].join('.')

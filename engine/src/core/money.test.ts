@@ -25,7 +25,7 @@ test('yen have no decimals and small amounts keep their zeros', () => {
   expect(parseMinor('1000000000000000', 'JPY')).toBe(1e15)
 })
 
-test('rejects anything that isn’t a plain decimal in the currency', () => {
+test('text that isn’t a plain decimal in the currency is rejected', () => {
   for (const text of ['', '1,00', '1.', '.5', '1e3', ' 1', '0x10', '1.234', '--1', '9999999999999999']) {
     expect(parseMinor(text, 'USD'), text).toBe(null)
   }

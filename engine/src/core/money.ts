@@ -10,7 +10,7 @@ export function money(minor: number, currency: string): Money {
 }
 
 /**
- * Reads a plain decimal ("-12.34") into minor units, digit by digit and never through a float. Null if it isn't a plain
+ * Reads a plain decimal ("-12.34") into minor units from its digits, so nothing is rounded. Null if it isn't a plain
  * decimal, has more decimals than the currency, or is too large to be exact.
  */
 export function parseMinor(text: string, currency: string): number | null {

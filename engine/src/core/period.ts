@@ -77,7 +77,7 @@ export function getLast90Days(today: PlainDate): DateRange {
   return { from: addDays(today, -89), to: today }
 }
 
-/** The 90 days before those. */
+/** The 90 days before the last 90 days. */
 export function getPrevious90Days(today: PlainDate): DateRange {
   return getLast90Days(addDays(today, -90))
 }
@@ -88,7 +88,7 @@ export function getLast12Months(today: PlainDate): DateRange {
   return { from: addMonths(thisMonth, -12), to: addDays(thisMonth, -1) }
 }
 
-/** The 12 full months before those. */
+/** The 12 full months before the last 12 months. */
 export function getPrevious12Months(today: PlainDate): DateRange {
   return getLast12Months(addMonths(getMonthStart(today), -12))
 }
@@ -97,7 +97,7 @@ export function isWithin(day: PlainDate, range: DateRange): boolean {
   return day >= range.from && day <= range.to
 }
 
-/** The days in both ranges, or null. */
+/** The days in both ranges; null if there are none. */
 export function getOverlap(a: DateRange, b: DateRange): DateRange | null {
   const from = getLaterDay(a.from, b.from)
   const to = getEarlierDay(a.to, b.to)

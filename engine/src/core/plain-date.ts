@@ -54,7 +54,7 @@ export function toDayNumber(date: PlainDate): number {
   return marchYear * 365 + leapDays + dayOfYear - 719_468
 }
 
-/** The reverse of `toDayNumber`. */
+/** The reverse of `toDayNumber`, for days from year 0001 to 9999. */
 export function toPlainDate(days: number): PlainDate {
   const since = Math.floor(days) + 719_468
   if (!Number.isFinite(since)) throw new RangeError(`not a number of days: ${days}`)

@@ -4,6 +4,7 @@ export type Random = {
   next(): number
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number
+  /** Any of the items; throws if there are none. */
   pick<Item>(items: readonly Item[]): Item
   /** Normally distributed with mean 0 and standard deviation 1. */
   normal(): number

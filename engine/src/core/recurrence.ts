@@ -12,7 +12,7 @@ export type Schedule = { readonly first: PlainDate; readonly repeat: Repeat | nu
  * The dates of a schedule from `from` to `to`, inclusive, in order. Each is counted from the first: monthly on the 31st
  * falls on the last day of shorter months and returns to the 31st after; yearly on February 29 falls on the 28th in
  * other years. Cost depends on the number of dates returned, however old the first one is. Nothing comes before
- * `first`; an `until` before `first` gives no dates.
+ * `first`; an `until` before `first` gives no dates. May throw if `every` isn't a whole number, at least 1.
  */
 export function getOccurrences(schedule: Schedule, from: PlainDate, to: PlainDate): PlainDate[] {
   const { first, repeat, until } = schedule
@@ -26,12 +26,12 @@ export function getOccurrences(schedule: Schedule, from: PlainDate, to: PlainDat
   return repeatByMonths(first, unit === 'year' ? every * 12 : every, start, end)
 }
 
-/** The first date on or after `day`; null if the schedule has ended. */
+/** The first date on or after `day`; null if there are no more. */
 export function findNextOccurrence(schedule: Schedule, day: PlainDate): PlainDate | null {
   const { first, repeat } = schedule
   if (first >= day) return getOccurrences(schedule, first, first)[0] ?? null
   if (repeat === null) return null
-  // One step plus a month (a shorter month may pull a date forward) always reaches the next date.
+  // A step of days or weeks always reaches the next date; for months and years, add a month for dates pulled forward.
   const months = repeat.unit === 'month' ? repeat.every + 1 : repeat.unit === 'year' ? repeat.every * 12 + 1 : 0
   const days = repeat.unit === 'day' ? repeat.every : repeat.unit === 'week' ? repeat.every * 7 : 0
   const latest = '9999-12-31' as PlainDate
@@ -42,7 +42,7 @@ export function findNextOccurrence(schedule: Schedule, day: PlainDate): PlainDat
   return getOccurrences(schedule, day, horizon)[0] ?? null
 }
 
-/** The date `count` repeats after the first, or before it if negative; at most 12,000 units later. */
+/** The date `count` repeats after the first, or before it if `count` is negative; at most 12,000 units later. */
 export function addRepeats(first: PlainDate, { every, unit }: Repeat, count: number): PlainDate {
   const n = Math.min(every * count, 12_000)
   if (unit === 'day' || unit === 'week') return addDays(first, unit === 'week' ? n * 7 : n)

@@ -2,7 +2,7 @@
 export const MAX_TAG_LENGTH = 60
 export const MAX_TAGS = 30
 
-/** Normalized tags: trimmed, without commas and line breaks, unique ignoring case, and within the limits. */
+/** Normalized tags: trimmed, without commas and control characters, unique ignoring case, and within the limits. */
 export function cleanTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const tag of tags) {

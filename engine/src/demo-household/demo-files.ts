@@ -14,7 +14,7 @@ export type DemoFile = {
 type DemoFiles = {
   /** In import order. */
   readonly files: readonly DemoFile[]
-  /** The few rows added by hand, in the user's words. */
+  /** The few transactions added by hand, with simple names instead of the bank's descriptions. */
   readonly byHand: readonly DemoTransaction[]
 }
 
@@ -24,7 +24,7 @@ const EATING_OUT = getCategory('DIN').category
 
 /**
  * Assigns rows to files: one per account and year, and one per account and quarter in the current year. The last files
- * end today. A few small purchases of the last weeks were added by hand, before any bank reported them.
+ * end today. Up to three small restaurant bills of the last 40 days were added by hand instead.
  */
 export function makeDemoFiles(rows: readonly DemoTransaction[], today: PlainDate): DemoFiles {
   const byHand = chooseSmallAndRecent(rows, today)

@@ -103,7 +103,9 @@ export function getCategory(code: CategoryCode): { readonly category: string; re
 
 type Draft = Pick<DemoTransaction, 'day' | 'source' | 'name' | 'simpleName' | 'minor'> & { code: CategoryCode }
 
-/** A transaction in dollars, with a certain category and without a transfer, unless `more` says otherwise. */
+/**
+ * A transaction in dollars whose category is certain and that isn't part of a transfer, unless `more` says otherwise.
+ */
 export function makeTransaction(
   { code, ...draft }: Draft,
   more: Partial<Omit<DemoTransaction, keyof Draft | 'category' | 'kind'>> = {},
@@ -120,7 +122,7 @@ export function makeTransaction(
   }
 }
 
-/** A random generator per label: the same label gives the same numbers. */
+/** A random generator per label: the same seed and label give the same numbers. */
 export function createRandomForLabel(seed: number, label: string): Random {
   let hash = 2166136261 ^ seed
   for (let i = 0; i < label.length; i++) hash = Math.imul(hash ^ label.charCodeAt(i), 16777619)

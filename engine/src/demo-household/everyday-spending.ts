@@ -11,8 +11,8 @@ const RARE_MAX = 1.5
 type Day = { readonly day: PlainDate; readonly isWeekend: boolean }
 
 /**
- * Everyday purchases. Every month is generated as a whole with its own random numbers, then cut off at today, so the
- * past doesn't change from day to day.
+ * Everyday purchases. Every month is generated as a whole with its own random numbers, so the past doesn't change from
+ * day to day. The current month may go on after today; the caller leaves that part out.
  */
 export function generateEverydaySpending(story: Story): DemoTransaction[] {
   return story.months.flatMap((month) => {

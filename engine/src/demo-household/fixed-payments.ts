@@ -94,7 +94,7 @@ export const FIXED_PAYMENTS: readonly FixedPayment[] = [
 const PRICE_RISE = { from: 1_549, to: 1_799, withinDays: 31 } as const
 const UNUSUAL_BILL = 48_614
 
-/** Bills and subscriptions on their dates: one price went up a few weeks ago, and one bill last month is unusual. */
+/** Bills and subscriptions on their dates: one price went up in the last month, and one bill last month is unusual. */
 export function generateFixedPayments(story: Story): DemoTransaction[] {
   return FIXED_PAYMENTS.flatMap((payment) => {
     const first = getFirstDate(payment)

@@ -21,7 +21,7 @@ import { generateDemoHousehold } from './generate-demo-household.ts'
 
 const rates = getShippedRates()
 const ordinary = plainDate('2026-11-15')
-// Leap days, month ends, the first of a year, the middle of a trip.
+// Leap days, the ends of months and years and the days around them, the middle of a trip.
 const unusualDays = [
   '2024-02-29',
   '2028-02-29',
@@ -50,7 +50,7 @@ test('the same day and seed give the same household, and a different seed gives 
   expect(generateDemoHousehold({ today: ordinary, seed: 2 })).not.toEqual(generateDemoHousehold({ today: ordinary }))
 })
 
-test('there are about 3,000 rows over two and a half years, in order, none after today, each complete and categorized', () => {
+test('there are about 3,000 transactions over two and a half years, in order, none after today, each complete and categorized', () => {
   const kinds = new Map<string, string>(DEFAULT_CATEGORIES.map((category) => [category.name, category.kind]))
   forAnyToday(({ transactions, sources }, today) => {
     expect(transactions.length).toBeGreaterThan(2_850)
@@ -74,7 +74,7 @@ test('there are about 3,000 rows over two and a half years, in order, none after
   })
 })
 
-test('most rows are in dollars, some in euros and Canadian dollars; a few need review, and there are refunds', () => {
+test('most transactions are in dollars, some in euros and Canadian dollars; a few need review, and there are refunds', () => {
   const { transactions } = generateDemoHousehold({ today: ordinary })
   const countIn = (currency: string) => transactions.filter((row) => row.currency === currency).length
   expect(countIn('USD') / transactions.length).toBeGreaterThan(0.85)
@@ -87,7 +87,7 @@ test('most rows are in dollars, some in euros and Canadian dollars; a few need r
   expect(transactions.filter((row) => row.kind === 'expense' && row.minor > 0).length).toBeGreaterThan(5)
 })
 
-test('transfers between sources are pairs of opposite amounts, and pairing finds exactly those', () => {
+test('transfers are pairs, of opposite amounts if in one currency, and pairing finds exactly those', () => {
   forAnyToday(({ transactions }) => {
     const byKey = Map.groupBy(
       transactions.filter((row) => row.transferKey !== null),
@@ -127,7 +127,7 @@ test('pay arrives as budgeted', () => {
   }, 4)
 })
 
-test('statements match the ledger: its rows are the deposits and withdrawals, and the rest is growth', () => {
+test('statements match the ledger: its transactions are the deposits and withdrawals, and the rest is growth', () => {
   forAnyToday(({ statements, wealthAccounts, transactions }, today) => {
     expect(new Set(wealthAccounts.map((account) => account.type))).toEqual(
       new Set(['investment', 'retirement', 'cash', 'real_estate', 'vehicle', 'loan', 'credit_card']),
@@ -156,7 +156,7 @@ test('statements match the ledger: its rows are the deposits and withdrawals, an
   }, 4)
 })
 
-test('income, spending and gains explain the household’s wealth except for a few hundred dollars', () => {
+test('income, spending and gains explain how the household’s wealth changed, to within $500', () => {
   forAnyToday(({ statements, wealthAccounts, transactions }, today) => {
     const currencies = new Map(wealthAccounts.map(({ name, currency }) => [name, currency]))
     const balances = statements.map((one) => ({ ...one, currency: currencies.get(one.account)! }))
@@ -229,7 +229,7 @@ test('the plan adds up: a year’s income covers planned spending and saving', (
   })
 })
 
-test('savings match the plan, except for a withdrawal in June and the growing mortgage repayments', () => {
+test('last month’s savings match the plan, not counting a withdrawal in June and the growing mortgage repayments', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
     const lastMonth = getMonthRangeAround(addMonths(getMonthStart(today), -1))
     const planned = budgetItems.filter((item) => item.name !== MORTGAGE_PRINCIPAL)
@@ -245,7 +245,7 @@ test('savings match the plan, except for a withdrawal in June and the growing mo
   })
 })
 
-test('there is something to report: a subscription whose price rose and one unusual bill', () => {
+test('there is something to report: a subscription whose price rose and an unusual bill', () => {
   forAnyToday(({ transactions }, today) => {
     const rows = transactions.map((row, i) => ({
       ...row,
@@ -262,14 +262,14 @@ test('there is something to report: a subscription whose price rose and one unus
   }, 4)
 })
 
-test('rows older than about ten weeks don’t change from one day to the next', () => {
+test('transactions older than about ten weeks don’t change from one day to the next', () => {
   const before = generateDemoHousehold({ today: ordinary }).transactions
   const after = generateDemoHousehold({ today: addDays(ordinary, 1) }).transactions
   const keepOld = (rows: typeof before) => rows.filter((row) => row.day < '2026-09-01')
   expect(keepOld(after)).toEqual(keepOld(before))
 })
 
-test('every row comes from one file of its account, except for a few added by hand', () => {
+test('every transaction comes from one file of its account, except for three added by hand', () => {
   for (const today of ['2026-11-15', '2026-01-01', '2026-03-31'].map(plainDate)) {
     const { transactions } = generateDemoHousehold({ today })
     const { files, byHand } = makeDemoFiles(transactions, today)

@@ -20,7 +20,7 @@ const MONTH: Repeat = { every: 1, unit: 'month' }
 const SPREAD = { spread: true }
 const YEAR: Repeat = { every: 1, unit: 'year' }
 
-// The monthly budget for everyday spending, slightly more than the usual cost, so most months end within it.
+// The monthly budget for everyday spending: more than it usually costs, so most months end within it.
 const MONTHLY: readonly (readonly [string, CategoryCode, number])[] = [
   ['Eating out and coffee', 'DIN', 57_500],
   ['Drinks', 'BAR', 7_000],
@@ -63,7 +63,7 @@ const SAVING: readonly (readonly [account: string, minor: number, date: string, 
   [BROKERAGE, 300_000, '12-18', 'USD', YEAR],
 ]
 
-/** The plan behind the ledger: every bill on its date, everyday spending by week or month, and income. */
+/** The plan behind the ledger: bills and savings on their dates, everyday and yearly spending, and income. */
 export function makeHouseholdBudget({ today, range }: Story): DemoBudgetItem[] {
   const makeItem = (
     name: string,

@@ -1,6 +1,6 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 
-/** A place the household pays at. Two or more # in `text` are digits that differ between payments. */
+/** A place the household pays at. Two or more # in a row in `text` are digits that differ between payments. */
 export type Merchant = {
   readonly name: string
   readonly text: string
@@ -10,13 +10,13 @@ export type Merchant = {
   readonly size: number
 }
 
-/** Spending without fixed dates: about this many payments a month that together cost about this much. */
+/** Spending without fixed dates: about `perMonth` payments a month that together cost about `monthly`. */
 export type Habit = {
   readonly code: CategoryCode
   readonly perMonth: number
   /** Dollars a month. */
   readonly monthly: number
-  /** How much more likely a weekend day is than a weekday. */
+  /** How likely a weekend day is, as a multiple of a weekday. */
   readonly weekend: number
   /** How much prices vary. */
   readonly spread: number

@@ -71,7 +71,7 @@ export function generatePaydays({ today, range, createRandomFor }: Story): DemoT
   return [...first, ...second, ...bonus, ...retainer, ...refund]
 }
 
-/** Savings: each row is a deposit into a wealth account or a withdrawal from one, to the cent. */
+/** Savings: each transaction is a deposit into a wealth account or a withdrawal from one, to the cent. */
 export function generateSavings({ range }: Story): DemoTransaction[] {
   const plans = [
     { account: SAVINGS, day: '01-02', minor: -80_000, name: 'ONLINE TRANSFER TO ALLY BANK SAV', repeat: MONTH },

@@ -3,7 +3,7 @@ import { convertMinor } from '../exchange-rates/convert.ts'
 import { getShippedRates } from '../exchange-rates/shipped-rates.ts'
 import { CARD, CHECKING, type DemoTransaction, makeTransaction, type Story, WISE } from './demo-values.ts'
 
-/** Two weeks of July in Europe and Christmas with family in Toronto. */
+/** Twelve days of July in Europe and Christmas with family in Toronto, the first and last day of each. */
 const AWAY = [
   ['07-05', '07-16'],
   ['12-22', '12-28'],
@@ -30,7 +30,7 @@ const CITIES = [
   },
 ] as const
 
-/** What the household moves to its euro balance before the summer, in US cents. */
+/** What the household moves to its euro balance before the summer trip, in US cents. */
 const EURO_MONEY = 240_000
 
 export function isAway(day: PlainDate): boolean {
@@ -38,7 +38,7 @@ export function isAway(day: PlainDate): boolean {
   return AWAY.some(([from, to]) => date >= from && date <= to)
 }
 
-/** Flights, hotels, meals and tickets in euros and Canadian dollars, and the money exchanged for them. */
+/** Flights in US dollars, other costs in euros and Canadian dollars, and the US dollars exchanged for euros. */
 export function generateTrips(story: Story): DemoTransaction[] {
   const years = [...new Set(story.months.map((month) => month.slice(0, 4)))]
   return years.flatMap((year) => [...generateSummerTrip(year, story), ...generateChristmasTrip(year, story)])

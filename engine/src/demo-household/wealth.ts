@@ -15,14 +15,14 @@ import { BROKERAGE, CANADIAN_FUND, ROTH_IRA, SAVINGS } from './pay-and-savings.t
 
 type Plan = DemoWealthAccount & {
   readonly getOpening: (story: Story) => number
-  /** The monthly growth of the balance. All accounts share the normal random number `market`, so they move together. */
+  /** The monthly growth of the balance. `market` is one random number for each month, so investments move together. */
   readonly getGrowth?: (market: number, own: Random) => number
   /** Whether the household entered a statement for the month at this index. */
   readonly isStated?: (at: number, months: readonly string[]) => boolean
 }
 
 /**
- * All of the household's money: the three bank accounts with files, its investments and savings, and its home, car and
+ * All that the household owns and owes: the accounts with files, its investments and savings, and its home, car and
  * mortgage. One Roth IRA statement was forgotten, and the car hasn't been valued for a long time.
  */
 const PLANS: readonly Plan[] = [
@@ -113,7 +113,8 @@ export const DEMO_WEALTH_ACCOUNTS: readonly DemoWealthAccount[] = PLANS.map(({ n
 
 /**
  * Month-end statements, after an opening statement on the day before the ledger begins. Deposits and withdrawals are
- * rows of the ledger, to the cent: rows of the account's own source, or rows that name the account. The rest is growth.
+ * transactions in the ledger, to the cent: those of the account's own source, or those that name the account. The rest
+ * is growth.
  */
 export function makeWealthStatements(transactions: readonly DemoTransaction[], story: Story): DemoStatement[] {
   const wholeMonths = story.months.filter((month) => getMonthRange(month).to <= story.today)

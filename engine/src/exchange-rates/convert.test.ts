@@ -99,7 +99,7 @@ test('converting keeps the sign, and opposite amounts stay opposite', () => {
   )
 })
 
-test('batch conversion matches single conversions', () => {
+test('a reused converter gives the same amounts as single conversions', () => {
   const convert = createConverter('USD', table)
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom('USD', 'EUR', 'JPY', 'XXX'), anyDay(2025, 2027), (minor, from, day) => {
@@ -128,7 +128,7 @@ test('a rate is formatted the way people write it, and only positive plain decim
   ])
 })
 
-test('all rates of a day are given against one currency', () => {
+test('all rates of a day can be given against one currency', () => {
   expect(getRatesOnDay('USD', addDays(friday, 1), table)).toEqual({
     base: 'USD',
     date: friday,

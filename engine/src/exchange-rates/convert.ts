@@ -18,6 +18,7 @@ export type Conversion = {
   /** The date of the rate; the older one if the two currencies' rates were published on different days. */
   readonly rateDay: PlainDate
   readonly basis: RateBasis
+  /** Null if `from` and `to` are the same, so no rate is needed. */
   readonly source: RateSource | null
 }
 
@@ -25,7 +26,8 @@ type ConvertedMinor = Pick<Conversion, 'rate' | 'rateDay' | 'basis' | 'source'> 
 
 /**
  * The conversion through the euro at the day's rates, or the last ones published before it. Days before the first known
- * rate use that rate, marked `first-known`. Null if a currency is unknown.
+ * rate use that rate, marked `first-known`. A currency converts to itself even if it's unknown; otherwise null if one
+ * of the two is unknown.
  */
 export function findConversion(from: string, to: string, day: PlainDate, rates: RateTable): Conversion | null {
   if (from === to) {
@@ -51,7 +53,7 @@ export function findConversion(from: string, to: string, day: PlainDate, rates: 
 // Twice a denominator must be exact too.
 const SMALL_LIMIT = 2 ** 50
 
-/** `above · 10^aboveTens / (below · 10^belowTens)` in lowest terms, without bigints if possible. */
+/** `above · 10^aboveTens / (below · 10^belowTens)` in lowest terms; plain numbers if both are small enough. */
 function getFraction(
   above: number,
   aboveTens: number,
@@ -72,7 +74,10 @@ function shiftDecimals(whole: number, tens: number): bigint {
   return BigInt(whole) * 10n ** BigInt(tens)
 }
 
-/** Converts one amount, rounded half to even in minor units of the target. Exact, without floats. */
+/**
+ * Converts one amount, rounded once, half to even, in minor units of the target. Throws if the result is too large to
+ * be exact.
+ */
 export function applyConversion(minor: number, { numerator, denominator }: Conversion): number {
   // Whole numbers below 2^53 are exact, and plain numbers are ten times faster.
   const product = typeof numerator === 'number' ? minor * numerator : Number.POSITIVE_INFINITY
@@ -92,7 +97,7 @@ function divideSmallHalfEven(numerator: number, denominator: number): number {
   return numerator < 0 ? -quotient : quotient
 }
 
-/** Converts one amount on a day; null if a currency is unknown. See `findConversion` for the rate. */
+/** Converts one amount on a day; null where `findConversion` is. */
 export function convertMinor(
   minor: number,
   from: string,
@@ -124,7 +129,7 @@ export function createConversionFinder(to: string, rates: RateTable) {
   }
 }
 
-/** Creates a function that converts amounts into one currency; it returns null if a currency is unknown. */
+/** Creates a function that converts amounts into one currency; it returns null where `findConversion` does. */
 export function createConverter(to: string, rates: RateTable) {
   const findCached = createConversionFinder(to, rates)
   return (minor: number, from: string, day: PlainDate): number | null => {

@@ -11,7 +11,7 @@ export function parseRate(text: string): DecimalRate | null {
   return scaled > 0 && Number.isSafeInteger(scaled) ? { scaled, decimals: decimals.length } : null
 }
 
-/** The same value with more decimals, as an integer. */
+/** The value times 10^decimals. Throws if the rate has more decimals, or if the result is too large to be exact. */
 export function rescale(rate: DecimalRate, decimals: number): number {
   const scaled = rate.scaled * 10 ** (decimals - rate.decimals)
   if (decimals < rate.decimals || !Number.isSafeInteger(scaled)) throw new RangeError('a rate would lose digits')
@@ -25,7 +25,7 @@ export function formatRate({ scaled, decimals }: DecimalRate): string {
   return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`.replace(/\.?0+$/, '')
 }
 
-/** A quotient as decimal text with nine significant digits, for display. */
+/** A quotient as decimal text for display: up to nine significant digits, or all digits of a longer whole part. */
 export function formatQuotient(numerator: bigint, denominator: bigint): string {
   const SIGNIFICANT = 9
   const magnitude = String(numerator / denominator).length

@@ -63,7 +63,7 @@ test('packed rates are unpacked exactly, including gaps', () => {
   )
 })
 
-test('an official rate replaces a bridge quote for its day and the following weekend, never the other way around', () => {
+test('an official rate replaces bridge quotes for its day and the next weekend, never the other way around', () => {
   const quote = (day: string, rate: string, source: RateRow['source']): RateRow => ({
     day: plainDate(day),
     currency: 'USD',
@@ -80,6 +80,22 @@ test('an official rate replaces a bridge quote for its day and the following wee
   expect(late.find('USD', plainDate('2026-05-29'))).toMatchObject({ source: 'ecb', scaled: 125 })
 })
 
+test('a bridge quote for a weekend is dropped if it’s added together with the next official rate', () => {
+  const quote = (day: string, source: RateRow['source']): RateRow => ({
+    day: plainDate(day),
+    currency: 'USD',
+    rate: '1.2',
+    source,
+  })
+  const before = RateTable.fromRows([quote('2026-05-01', 'ecb')])
+  const after = before.addRows([
+    quote('2026-05-08', 'ecb'),
+    quote('2026-05-09', 'market-mid'),
+    quote('2026-05-11', 'ecb'),
+  ])
+  expect(after.find('USD', plainDate('2026-05-09'))).toMatchObject({ day: '2026-05-08', source: 'ecb' })
+})
+
 test('reads the European Central Bank’s CSV and XML, and skips cells without a number', () => {
   const csv = 'Date,USD,BGN,\n2026-01-05,1.17,N/A,\nnot a day,1,2,\n'
   expect(readEcbRates(csv)).toEqual([{ day: '2026-01-05', currency: 'USD', rate: '1.17', source: 'ecb' }])
@@ -92,7 +108,7 @@ test('reads the European Central Bank’s CSV and XML, and skips cells without a
   expect(readEcbRates('hello')).toEqual([])
 })
 
-test('the built-in rates match those published by the European Central Bank', () => {
+test('on sample days, the built-in rates match those published by the European Central Bank', () => {
   const rates = getShippedRates()
   const published: [string, string, string][] = [
     ['1999-01-04', 'USD', '1.1789'],
@@ -110,7 +126,7 @@ test('the built-in rates match those published by the European Central Bank', ()
   }
 })
 
-test('the built-in table covers every business day for 27 years, and marks rates that aren’t official', () => {
+test('the built-in dollar rates have no gap over five days in 27 years, and quotes after them are marked', () => {
   const rates = getShippedRates()
   expect(rates.currencies.length).toBeGreaterThan(40)
   let day = plainDate('1999-01-04') as PlainDate

@@ -1,7 +1,10 @@
 import { type PlainDate, toDayNumber, toPlainDate } from '../core/plain-date.ts'
 import { parseRate, rescale } from './decimal-rate.ts'
 
-/** The source of a rate. Bridge quotes are used only where the official series has none. */
+/**
+ * The source of a rate: `ecb` is official. `market-mid` is a bridge quote, for days after the official rates that we
+ * have.
+ */
 export type RateSource = 'ecb' | 'market-mid'
 
 /** One published rate: units of `currency` per euro, as decimal text ("1.1684"). */
@@ -12,7 +15,7 @@ export type RateRow = {
   readonly source: RateSource
 }
 
-/** Why a rate has its date. `first-known` means the requested day is before all known rates. */
+/** Why a rate has its date. `first-known`: the requested day is before the currency's first rate, so that is used. */
 export type RateBasis = 'same-day' | 'last-published' | 'first-known'
 
 export type FoundRate = {
@@ -24,11 +27,12 @@ export type FoundRate = {
   readonly source: RateSource
 }
 
-/** The rates of one currency by day, in three flat arrays: 7,000 days take 90 kB. */
+/** The rates of one currency by day, in flat arrays: 7,000 official rates take 84 kB. */
 export type RateSeries = {
   readonly decimals: number
   readonly days: Int32Array
   readonly scaled: Float64Array
+  /** One per day, or one for all days. */
   readonly sources: readonly RateSource[] | RateSource
 }
 
@@ -47,7 +51,7 @@ export class RateTable {
     return new RateTable(new Map()).addRows(rows)
   }
 
-  /** The known currencies, EUR first, then by name. */
+  /** The known currencies, EUR first, then by code. */
   get currencies(): string[] {
     return ['EUR', ...[...this.#series.keys()].sort()]
   }
@@ -65,7 +69,8 @@ export class RateTable {
 
   /**
    * A table with these rows added. A row replaces one for the same day, except that a bridge quote never replaces an
-   * official rate.
+   * official rate. Bridge quotes on weekends and holidays of the official series are dropped. Throws if a rate isn't a
+   * positive decimal.
    */
   addRows(rows: Iterable<RateRow>): RateTable {
     const added = new Map<string, RateRow[]>()
@@ -107,7 +112,7 @@ function mergeSeries(series: RateSeries | undefined, rows: readonly RateRow[]): 
   return (series && appendRows(series, rows)) ?? mergeByDay(series, rows)
 }
 
-/** The usual case: new days after the existing ones, so nothing has to be merged or sorted. */
+/** The usual case: new days after the existing ones, in order. Null if the rows have to be merged or sorted. */
 function appendRows(series: RateSeries, rows: readonly RateRow[]): RateSeries | null {
   let before = series.days.at(-1) ?? Number.NEGATIVE_INFINITY
   const added = []
@@ -120,9 +125,9 @@ function appendRows(series: RateSeries, rows: readonly RateRow[]): RateSeries | 
   }
   const decimals = Math.max(series.decimals, ...added.map(({ rate }) => rate.decimals))
   const existing = typeof series.sources === 'string' ? Array(series.days.length).fill(series.sources) : series.sources
-  // An official rate after bridge quotes may replace them, so take the slow path.
-  if (existing.includes('market-mid') && added.some(({ source }) => source === 'ecb')) return null
   const sources: RateSource[] = [...existing, ...added.map(({ source }) => source)]
+  // An official rate can make bridge quotes before it needless, so take the slow path.
+  if (sources.includes('market-mid') && added.some(({ source }) => source === 'ecb')) return null
   return {
     decimals,
     days: Int32Array.from([...series.days, ...added.map(({ day }) => day)]),
@@ -158,7 +163,10 @@ function mergeByDay(series: RateSeries | undefined, rows: readonly RateRow[]): R
   }
 }
 
-/** Drops bridge quotes on weekends and holidays of the official series, where its last rate applies. */
+/**
+ * Drops bridge quotes less than five days after an official rate, if a later official rate is known: they are for
+ * weekends and holidays, on which the last official rate applies.
+ */
 function dropNeedlessBridges<Rate extends { source: RateSource }>(entries: [number, Rate][]): [number, Rate][] {
   let lastOfficial = Number.NEGATIVE_INFINITY
   const lastOfficialDay = entries.findLast(([, rate]) => rate.source === 'ecb')?.[0] ?? Number.NEGATIVE_INFINITY

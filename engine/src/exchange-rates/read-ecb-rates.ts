@@ -4,14 +4,14 @@ import type { RateRow, RateSource } from './rate-table.ts'
 
 /**
  * Reads the European Central Bank's rate files: `eurofxref-hist.csv`, with one column per currency, and
- * `eurofxref-daily.xml`, `eurofxref-hist-90d.xml` and `eurofxref-hist.xml`. Cells without a figure (`N/A`) and rows
+ * `eurofxref-daily.xml`, `eurofxref-hist-90d.xml` and `eurofxref-hist.xml`. Cells without a figure (`N/A`) and lines
  * without a date are skipped; any other text gives no rows.
  */
 export function readEcbRates(text: string): RateRow[] {
   return text.trimStart().startsWith('<') ? readXml(text) : readRateColumns(text, 'ecb')
 }
 
-/** A table with a date in the first column and one currency in each of the others. */
+/** Reads comma-separated rates per euro, with dates in the first column and one currency in each of the others. */
 export function readRateColumns(text: string, source: RateSource): RateRow[] {
   const [header = '', ...lines] = text.trim().split(/\r?\n/)
   const currencies = header.split(',').map((name) => name.trim())

@@ -7,7 +7,7 @@ import { readRateColumns } from './read-ecb-rates.ts'
 let table: RateTable | null = null
 
 /**
- * The built-in rates: every currency of the European Central Bank's euro reference rates from 1999 on. For the days
+ * The built-in rates: every currency of the European Central Bank's euro reference rates from 1999 on. For some days
  * after them, there are mid-market quotes of US, Canadian and Australian dollars and yen, marked as such. Unpacked on
  * the first call and cached.
  */

@@ -2,14 +2,17 @@ import { type Book, type BookAccount, type BookEntry, getAccountTitle } from './
 
 type ToPart = (text: string) => string
 
-/** Double-entry accounts: the user's accounts as assets, categories as expenses, income or equity (transfers). */
+/**
+ * Names of double-entry accounts: the user's accounts are assets; categories are expenses, income or, for transfers,
+ * equity.
+ */
 export class AccountNames {
   readonly #names = new Map<string, string>()
   readonly #used = new Set<string>()
   readonly #book: Book
   readonly #toPart: ToPart
 
-  /** `toPart` turns text into a valid name; names that would be the same get a number. */
+  /** `toPart` turns text into a valid name. A name that is taken gets a number. */
   constructor(book: Book, toPart: ToPart) {
     this.#book = book
     this.#toPart = toPart
@@ -20,7 +23,7 @@ export class AccountNames {
     this.nameCounterpart({ category: null, minor: 1, isTransfer: true })
   }
 
-  /** All names, in the order they were first used. */
+  /** All names: assets first, then categories, then those for transfers and uncategorized transactions. */
   get all(): string[] {
     return [...this.#names.values()]
   }
@@ -33,7 +36,10 @@ export class AccountNames {
     )
   }
 
-  /** Where the money went or came from. Transfers between the user's accounts go through equity and net to zero. */
+  /**
+   * Where the money went or came from. Transfers between the user's accounts go through equity, where the two sides
+   * cancel out if they have the same currency.
+   */
   nameCounterpart({ category, minor, isTransfer }: Pick<BookEntry, 'category' | 'minor' | 'isTransfer'>): string {
     if (isTransfer) return this.#makeName('transfers', 'Equity', 'Transfers')
     if (category !== null) return this.#findCategory(category)

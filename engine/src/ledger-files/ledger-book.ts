@@ -22,17 +22,17 @@ export type BookEntry = BookAccount & {
 
 export type BookCategory = { name: string; kind: 'expense' | 'income' | 'transfer' }
 
-/** What a file needs before its first row. */
+/** What a file needs before its first transaction. */
 export type Book = {
   accounts: readonly BookAccount[]
   categories: readonly BookCategory[]
-  /** The first day of any row. */
+  /** The day of the earliest transaction. */
   firstDay: PlainDate
   /** The date of the export without dashes, such as 20261115. */
   madeOn: string
 }
 
-/** A file in parts: the header, then each account followed by its rows, then the footer. */
+/** A file in parts: the header, then each account with its transactions, then the footer. */
 export type LedgerWriter = {
   begin(): string
   startAccount(account: BookAccount): string
@@ -41,13 +41,13 @@ export type LedgerWriter = {
   end(): string
 }
 
-/** The account's name in formats without currencies: just the source if that is unique. */
+/** A name for the account: its source, with the currency if the source has several. */
 export function getAccountTitle({ source, currency }: BookAccount, accounts: readonly BookAccount[]): string {
   const name = source ?? 'No account'
   return accounts.filter((other) => other.source === source).length > 1 ? `${name} (${currency})` : name
 }
 
-/** One line of text without control characters. */
+/** The text in one line, without control characters. */
 export function toOneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

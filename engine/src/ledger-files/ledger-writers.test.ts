@@ -33,6 +33,20 @@ function getFile(format: 'qif' | 'ofx', entries: readonly BookEntry[]): string {
   return writer.begin() + body.join('') + writer.end()
 }
 
+test('in OFX, accounts whose names begin alike have different ids', () => {
+  const accounts = ['Chase Sapphire Reserve Card', 'Chase Sapphire Reserve Checking', 'Chase Sapphire Reserve'].map(
+    (source) => ({ source, currency: 'USD' }),
+  )
+  const writer = LEDGER_WRITERS.ofx({
+    accounts,
+    categories: [],
+    firstDay: '2018-01-01' as PlainDate,
+    madeOn: '20261115',
+  })
+  const ids = accounts.map((account) => /<ACCTID>(.*?)<\/ACCTID>/.exec(writer.startAccount(account))![1]!)
+  expect(ids).toEqual(['Chase Sapphire Reserve', 'Chase Sapphire Reser-2', 'Chase Sapphire Reser-3'])
+})
+
 const describeRow = (row: { day: string; minor: number; name: string; source?: string | null }) =>
   `${row.day} ${row.minor} ${row.name} ${row.source ?? ''}`
 

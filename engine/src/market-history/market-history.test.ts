@@ -29,7 +29,7 @@ test('matches well-known years: crashes, a boom, high inflation', () => {
   expect(findYear(2022).bonds).toBeLessThan(-0.1)
 })
 
-test('a mix weights stocks and bonds at the start of the year and subtracts inflation', () => {
+test('a mix weights stocks and bonds at the start of the year, and its return is adjusted for inflation', () => {
   const year: MarketYear = { year: 2000, stocks: 0.2, bonds: 0.04, bills: null, inflation: 0.1 }
   expect(getRealReturnOfMix(year, 0.5)).toBeCloseTo(1.12 / 1.1 - 1, 12)
 })

@@ -1,11 +1,11 @@
 import { US_MARKET_YEARS } from './us-market-years.ts'
 
-/** One calendar year in the United States, as ratios: 0.07 is 7%. Nominal. */
+/** One year in the United States, from January to January, as nominal ratios: 0.07 is 7%. */
 export type MarketYear = {
   readonly year: number
   readonly stocks: number
   readonly bonds: number
-  /** Null before 1934: no figure is published. */
+  /** The average rate of the calendar year. Null before 1934: no figure is published. */
   readonly bills: number | null
   readonly inflation: number
 }

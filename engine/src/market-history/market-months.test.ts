@@ -3,7 +3,7 @@ import { makePlainDate } from '../core/plain-date.ts'
 import { getMarketHistory } from './market-history.ts'
 import { getMarketLevel, getMarketMonthsRange } from './market-months.ts'
 
-test('twelve months add up to the year in the yearly table', () => {
+test('since 1950, the months give the same growth as the yearly table', () => {
   for (const { year, stocks, bonds, inflation } of getMarketHistory().filter((each) => each.year >= 1950)) {
     const getGrowth = (series: 'stocks' | 'bonds' | 'prices') =>
       getMarketLevel(series, makePlainDate(year + 1, 1, 15))! / getMarketLevel(series, makePlainDate(year, 1, 15))! - 1

@@ -12,10 +12,10 @@ export type Benchmark = {
   readonly source: string
   /** The last day of the built-in history. */
   readonly lastDay: PlainDate
-  /** For all requested days; null if the history doesn't cover them. */
+  /** From the first to the last day; null if there are fewer than two, or a level or exchange rate is missing. */
   readonly cumulativeReturn: number | null
   readonly annualizedReturn: number | null
-  /** 1 on the first day; ends with the history. */
+  /** Starts at 1 on the first day and stops where the history ends; empty if the first day has no level or rate. */
   readonly series: readonly { readonly day: PlainDate; readonly value: number }[]
 }
 
@@ -25,7 +25,7 @@ const BENCHMARKS: readonly { key: BenchmarkKey; series: MarketSeries; name: stri
   { key: 'inflation', series: 'prices', name: 'US inflation', isPrice: true },
 ]
 
-/** How markets did over the days of a portfolio's statements, in its currency. US inflation isn't converted. */
+/** What markets did over the days of a portfolio's statements, in its currency, and US inflation, not converted. */
 export function getBenchmarks(days: readonly PlainDate[], currency: string, rates: RateTable): Benchmark[] {
   const { last } = getMarketMonthsRange()
   const [from, to] = [days[0], days.at(-1)]

@@ -69,9 +69,9 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
 
   const cumulativeReturn = chainReturns(returns)
   const annualized = annualize(cumulativeReturn, days)
-  const moneyWeighted = solveFlows(periods, annualized)
   // Annualizing a large gain over a few days can overflow.
   const annualizedReturn = Number.isFinite(annualized) ? annualized : null
+  const moneyWeighted = solveFlows(periods, annualizedReturn ?? undefined)
   const spread = measureSpread(periods, returns, annualizedReturn ?? 0, riskFreeRate)
   const isShort = days < DAYS_PER_YEAR
   const short: FigureReason = { code: 'shorter-than-a-year', days }
@@ -104,7 +104,7 @@ function getReturns(periods: readonly Period[]): number[] | FigureReason {
   return returns
 }
 
-/** XIRR with each period's net flow in its middle; null with a reason if no rate fits. */
+/** XIRR with each period's net flow in its middle; null if no rate fits. A reason says if none or several do. */
 function solveFlows(periods: readonly Period[], guess: number | undefined) {
   const found = getMoneyWeightedReturn(getFlows(periods), guess)
   const reasons: FigureReasons =
@@ -120,7 +120,10 @@ function explainSeveralRates(rates: readonly number[]): FigureReason {
   return { code: 'several-rates-fit', count: rates.length, lowest: rates[0]!, highest: rates.at(-1)! }
 }
 
-/** What the owner paid in (negative) and took out, in years from the first day. */
+/**
+ * What the owner paid in (negative) and took out, in years from the first day, as if the first value was paid in and
+ * the last one taken out.
+ */
 export function getFlows(periods: readonly Period[]): DatedFlow[] {
   const origin: PlainDate = periods[0]!.from
   let day = 0
@@ -153,7 +156,7 @@ function measureSpread(periods: readonly Period[], returns: readonly number[], a
   return { volatility, sharpeRatio: sharpe, reasons }
 }
 
-/** A period's return for the series and the histogram; null if it has none. */
+/** A period's return; null if it can't be calculated. */
 export function getReturn(period: Period): number | null {
   const value: Figure = getPeriodReturn(period)
   return isNumber(value) ? value : null

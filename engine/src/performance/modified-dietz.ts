@@ -15,7 +15,7 @@ export type Period = {
 /** A cash flow and the share of its period it was invested: 1 at the start, 0 at the end. */
 type WeightedFlow = { readonly amount: number; readonly weight: number }
 
-/** The gain relative to the average investment; null if nothing was invested. */
+/** The gain relative to the average investment; null if that isn't above zero. */
 export function getModifiedDietz(start: number, end: number, flows: readonly WeightedFlow[]): number | null {
   let gain = end - start
   let invested = start
@@ -31,7 +31,7 @@ export function isEmpty({ start, end, deposits, withdrawals }: Period): boolean 
   return start === 0 && end === 0 && deposits === 0 && withdrawals === 0
 }
 
-/** Modified Dietz with every flow in the middle of the period. An empty period returns 0. */
+/** Modified Dietz with every flow in the middle of the period, or why there is no result. 0 for an empty period. */
 export function getPeriodReturn(period: Period): Figure {
   if (isEmpty(period)) return 0
   const { from, to, start, end, deposits, withdrawals } = period

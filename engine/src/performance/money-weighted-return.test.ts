@@ -13,7 +13,7 @@ test.each(cases)('$name', ({ flows, rates }) => {
   for (const [i, rate] of rates.entries()) expect(Math.abs(found!.all[i]! - rate)).toBeLessThan(1e-8)
 })
 
-test('of several rates that fit, returns the one closest to the guess', () => {
+test('of several rates that fit, returns the one closest to the guess, or to 10% if the guess is -100%', () => {
   const flows = toFlows(cases.find(({ name }) => name === 'two rates')!.flows)
   expect(getMoneyWeightedReturn(flows)?.rate).toBeCloseTo(0.1, 9)
   expect(getMoneyWeightedReturn(flows, 0.5)?.rate).toBeCloseTo(0.4, 9)
@@ -63,7 +63,7 @@ test('finds every rate that a fine scan finds, to 1e-8', () => {
   )
 })
 
-test('at every rate it returns, the flows are worth zero in total', () => {
+test('at every rate that was found, the flows are worth zero in total', () => {
   fc.assert(
     fc.property(anyFlows, (flows) => {
       for (const rate of getMoneyWeightedReturn(flows)?.all ?? []) {

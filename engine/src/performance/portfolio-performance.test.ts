@@ -46,7 +46,7 @@ test('one account’s return is chained from Modified Dietz returns, and its par
   expect(found.accounts[0]).toMatchObject({ id: 'a', cumulativeReturn: found.cumulativeReturn })
 })
 
-test('requested dates without a statement move to the closest statement', () => {
+test('requested dates without a statement move to the closest statement day', () => {
   const moved = { ...query, start: day('2025-01-20'), end: day('2025-03-12') }
   expect(measurePortfolio([monthly], moved, rates)).toMatchObject({ from: '2025-01-31', to: '2025-02-28' })
   const between = { ...query, start: day('2025-02-10'), end: day('2025-02-12') }
@@ -137,6 +137,14 @@ test('an account in a currency without a rate is left out of the total and measu
   expect(found.totalValue).toBe(120_000)
   expect(found.reasons.total_value).toEqual({ code: 'no-exchange-rate', accounts: 1 })
   expect(found.accounts[1]!.cumulativeReturn).toBeCloseTo(0.1, 12)
+  const alone = measurePortfolio([withoutRate], query, rates)
+  expect(alone).toMatchObject({
+    totalValue: null,
+    reasons: {
+      total_value: { code: 'no-exchange-rate' },
+      cumulative_return: { code: 'no-exchange-rate', accounts: 1 },
+    },
+  })
 })
 
 const anyAccounts = fc.array(

@@ -25,9 +25,9 @@ export type AccountHistory = {
 }
 
 type PerformanceQuery = {
-  /** Defaults to the first statement. */
+  /** Null means the first statement. */
   readonly start: PlainDate | null
-  /** Defaults to the last statement. */
+  /** Null means the last statement. */
   readonly end: PlainDate | null
   readonly currency: string
   readonly riskFreeRate: number
@@ -37,14 +37,14 @@ type SeriesPoint = {
   readonly day: PlainDate
   readonly value: number
   readonly netFlow: number
-  /** Null on the first day, between two complete valuations, and if the period has no return. */
+  /** The return of the period that ends on this day; null if none does, and if the period has no return. */
   readonly return: number | null
 }
 
 /** Figures of one account in its own currency, or of all accounts together in one currency. Money is in minor units. */
 export type Performance = PerformanceFigures & {
   readonly currency: string
-  /** The statement days closest to the requested ones; null without statements. */
+  /** `from` and `to` are the statement days closest to the requested ones; null without statements. */
   readonly from: PlainDate | null
   readonly to: PlainDate | null
   readonly totalValue: number | null
@@ -75,9 +75,12 @@ export function measurePortfolio(
     return converted ? [converted] : []
   })
   const valued = valueSteps(counted, query)
-  const whole = measure(valued, query.currency, query.riskFreeRate)
   const missing = accounts.length - counted.length
   const reason: FigureReason = { code: 'no-exchange-rate', accounts: missing }
+  const whole =
+    !valued && missing > 0
+      ? makeEmptyPerformance(query.currency, reason)
+      : measure(valued, query.currency, query.riskFreeRate)
   const periods = valued?.periods.filter((period) => !isEmpty(period)) ?? []
   return {
     ...whole,
@@ -126,7 +129,7 @@ function getRange(
 }
 
 function measure(valued: ValuedStretch | null, currency: string, riskFreeRate: number): Performance {
-  if (!valued) return makeEmptyPerformance(currency)
+  if (!valued) return makeEmptyPerformance(currency, { code: 'no-statements' })
   const { from, to, periods, reconciliation, older } = valued
   const figures =
     periods.length === 0 ? makeEmptyFigures({ code: 'one-statement', day: to }) : measurePeriods(periods, riskFreeRate)
@@ -142,8 +145,7 @@ function measure(valued: ValuedStretch | null, currency: string, riskFreeRate: n
   }
 }
 
-function makeEmptyPerformance(currency: string): Performance {
-  const reason = { code: 'no-statements' } as const
+function makeEmptyPerformance(currency: string, reason: FigureReason): Performance {
   const figures = makeEmptyFigures(reason)
   return {
     ...figures,

@@ -7,8 +7,9 @@ const [from, to] = [plainDate('2026-01-31'), plainDate('2026-02-28')]
 
 test.each<[FigureReason, RegExp]>([
   [{ code: 'no-statements' }, /no statements yet/],
-  [{ code: 'one-statement', day: from }, /needs two statements.*2026-01-31/],
+  [{ code: 'one-statement', day: from }, /needs statements from two days.*2026-01-31/],
   [{ code: 'nothing-invested', from, to }, /between 2026-01-31 and 2026-02-28/],
+  [{ code: 'no-upper-bound' }, /^Between statements, almost nothing may have been invested/],
   [{ code: 'too-few-periods', periods: 1, needed: 3 }, /needs 3 periods.*there is 1\./],
   [{ code: 'too-few-periods', periods: 2, needed: 3 }, /there are 2\./],
   [{ code: 'several-rates-fit', count: 2, lowest: 0.1, highest: 0.4 }, /2 yearly rates fit.*10\.0% to 40\.0%/],

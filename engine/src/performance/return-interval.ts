@@ -8,7 +8,7 @@ export type ReturnInterval = { readonly low: number; readonly high: number | nul
  * withdrawals move independently from its first moment to its last. The real days always give a return between them,
  * both by Modified Dietz and as the period's internal rate of return, because both agree at the extremes.
  *
- * The value can't have been negative on any day, so no bound is below -1.
+ * This assumes that the value was never negative, so no bound is below -1.
  */
 export function getReturnInterval(periods: readonly Period[]): ReturnInterval {
   let low = 1

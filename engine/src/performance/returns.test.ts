@@ -23,7 +23,7 @@ test.each(cases)('$name', ({ periods, returns, cumulative, interval, drawdown })
   if (drawdown !== undefined) expect(getMaxDrawdown(found.filter(isNumber))).toBeCloseTo(drawdown, 12)
 })
 
-test('a return over 365 days is already annual, and two years use the square root', () => {
+test('a return over 365 days is already annual, two years use the square root, and a total loss stays one', () => {
   expect(annualize(0.1, 365)).toBeCloseTo(0.1, 14)
   expect(annualize(0.21, 730)).toBeCloseTo(0.1, 14)
   expect(annualize(-1, 90)).toBe(-1)

@@ -7,8 +7,8 @@ import type { Period } from './modified-dietz.ts'
 export type AccountStatement = Pick<CountedStatement, 'day' | 'deposits' | 'withdrawals' | 'final'>
 
 /**
- * What one statement of an account changed since the one before, in the portfolio's currency. The first statement
- * starts from nothing, on its own day.
+ * What changed from one statement of an account to the next, in the account's own currency or, after `convertSteps`, in
+ * the portfolio's. The first step starts from nothing, on the first statement's day.
  */
 export type AccountStep = Period & { readonly gain: number; readonly fx: number }
 
@@ -17,7 +17,7 @@ type Valuation = {
   readonly day: PlainDate
   readonly value: number
   readonly netFlow: number
-  /** Set if every account has a new statement, so a return can be calculated. */
+  /** The period that ends on this day; null if some accounts have no new statement yet, and on the first day. */
   readonly period: Period | null
 }
 
@@ -35,7 +35,7 @@ export type ValuedStretch = {
   readonly to: PlainDate
   readonly periods: readonly Period[]
   readonly reconciliation: Reconciliation
-  /** Last statement days of accounts that have none in the last month: the balance of that day is used. */
+  /** Last statement days of accounts with a balance but no statement in the last month: that balance is used. */
   readonly older: readonly PlainDate[]
 }
 
@@ -68,7 +68,7 @@ export function getAccountSteps(statements: readonly AccountStatement[]): Accoun
   return steps
 }
 
-/** The same steps in another currency, each at its day's rate; null if a rate is missing. */
+/** The same steps in another currency, each at the rate of its last day; null if a rate is missing. */
 export function convertSteps(
   steps: readonly AccountStep[],
   getConversion: (day: PlainDate) => Conversion | null,
@@ -90,13 +90,13 @@ export function convertSteps(
   return converted
 }
 
-/** One account from one of its days to another: every statement ends a period. */
+/** One account from one statement day to another: every statement after the first ends a period. */
 export function valueAccount(steps: readonly AccountStep[], from: PlainDate, to: PlainDate): ValuedStretch {
   const stretch = getStretch(steps, from, to)
   return { from, to, periods: stretch.steps, reconciliation: reconcile([stretch]), older: [] }
 }
 
-/** The closest of the days, or the earlier of two; null if there are none. `days` is in order. */
+/** The closest of the days, or the earlier of two that are equally close; null without days. `days` is in order. */
 export function findNearestDay(days: readonly PlainDate[], wanted: PlainDate): PlainDate | null {
   const target = toDayNumber(wanted)
   let best: PlainDate | null = null

@@ -4,7 +4,7 @@ import { estimateSharpeRatio, estimateVolatility, getAnnualizedDeviation } from 
 
 const toMonthly = (values: readonly number[]) => values.map((value) => ({ value, years: 1 / 12 }))
 
-test('for equal months, it’s the sample standard deviation times the square root of twelve', () => {
+test('for equal months, the annualized deviation is the monthly one times the square root of twelve', () => {
   // 1, 2, 3 and 4% have a sample standard deviation of √(5/3)%.
   expect(getAnnualizedDeviation(toMonthly([0.01, 0.02, 0.03, 0.04]))).toBeCloseTo(
     0.01 * Math.sqrt(5 / 3) * Math.sqrt(12),

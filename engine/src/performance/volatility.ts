@@ -27,7 +27,10 @@ export function getAnnualizedDeviation(returns: readonly TimedReturn[]): number 
   return Math.sqrt(squares / (returns.length - 1))
 }
 
-/** Volatility of log returns, with the standard error for a normal sample: σ / √(2(n − 1)). */
+/**
+ * Volatility of log returns, with the standard error for a normal sample: σ / √(2(n − 1)). Null for fewer than
+ * `MIN_PERIODS`.
+ */
 export function estimateVolatility(logReturns: readonly TimedReturn[]): Estimate | null {
   const periods = logReturns.length
   const value = periods < MIN_PERIODS ? null : getAnnualizedDeviation(logReturns)

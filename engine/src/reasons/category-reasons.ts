@@ -21,8 +21,8 @@ export const CATEGORY_REASONS = {
   'category.most-common': () => 'The description doesn’t say, so this is the most common category.',
   'category.person': ({ channel }: { channel: string }) => `Payment to or from a person (${channel}).`,
   'category.nothing-known': () => 'Nothing in the description says what this was for.',
-  'category.company-paid': () => 'A company sent you money.',
-  'category.pay-sized': () => 'A company sent you about as much as a month’s pay.',
+  'category.company-paid': () => 'A company or organization sent you money.',
+  'category.pay-sized': () => 'A company sent you as much as a month’s pay or more.',
   'category.large-for-refund': () => 'It’s a large amount for a refund.',
 
   'category.ai-agrees': () => 'The built-in categorizer and the AI agree.',
@@ -30,3 +30,15 @@ export const CATEGORY_REASONS = {
 }
 
 export type CategoryReason = ReasonIn<typeof CATEGORY_REASONS>
+
+/** What decided the category that the categorizer chose. */
+export type ReasonLevel =
+  | 'memory'
+  | 'instruction'
+  | 'bank-operation'
+  | 'brand'
+  | 'keyword'
+  | 'model'
+  | 'prior'
+  | 'mcc'
+  | 'person'

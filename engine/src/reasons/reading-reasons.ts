@@ -1,7 +1,7 @@
 import { writeMoney } from './plain-words.ts'
 import type { ReasonIn } from './reason.ts'
 
-/** What the balances in a file show, and why a line or a whole file can't be imported. */
+/** What the balances in a file show, and why a line or a whole file wasn't imported. */
 export const READING_REASONS = {
   'balance.adds-up': () => 'The balances in the file add up.',
   'balance.breaks': ({ line, stated, expected, currency }: Break) =>

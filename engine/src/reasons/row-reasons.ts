@@ -3,7 +3,7 @@ import type { ReasonIn } from './reason.ts'
 
 const DELETE_ONE = 'Delete one if they’re the same payment.'
 
-/** Why a row of a file was added, recognized as a duplicate or skipped. */
+/** Why a row of a file was added, recognized as a duplicate or skipped, and what else we know about it. */
 export const ROW_REASONS = {
   'row.new': () => 'New.',
   'row.repeated': ({ ordinal }: { ordinal: number }) =>
@@ -17,7 +17,7 @@ export const ROW_REASONS = {
     `New, but it has the same date and amount as part of “${name}”, which you split. ${DELETE_ONE}`,
   'row.like-pending': ({ name, day, isSameAmount }: { name: string; day: string; isSameAmount: boolean }) =>
     `New, but possibly a duplicate of “${name}” on ${writeDay(day)} for ${isSameAmount ? 'the same amount' : 'slightly less'}, which isn’t in this file. It may have been pending then. ${DELETE_ONE}`,
-  /** An identical row has a different bank reference, but the bank doesn't change its references. */
+  /** An identical row has another bank reference, and the bank keeps references or the file is cut within that day. */
   'row.second-payment': ({ keptNumbers, startsMidDay, isDeleted }: SecondPayment) =>
     `New: an identical row has a different bank reference, and ${explainSecond(keptNumbers, startsMidDay)}.${isDeleted ? '' : ` ${DELETE_ONE}`}`,
 

@@ -59,7 +59,7 @@ test('a weekly item is spread over its week but stays in the month of its due da
   ])
 })
 
-test('nothing is spread before the first date or after the last one', () => {
+test('nothing is spread before the first date or after the last one, and an item without a repeat isn’t spread', () => {
   const short = { ...envelope, minor: -300, first: day('2026-01-29'), until: day('2026-02-28') }
   expect(listByDay(short, '2026-01-01', '2026-02-10').slice(0, 4)).toEqual([
     ['2026-01-29', -100],
@@ -67,6 +67,9 @@ test('nothing is spread before the first date or after the last one', () => {
     ['2026-01-31', -100],
     ['2026-02-01', -11],
   ])
+  const ending = { ...envelope, minor: -300, first: day('2026-01-05'), until: day('2026-02-20') }
+  const february = listByDay(ending, '2026-02-01', '2026-02-28')
+  expect([february.length, february.at(-1)]).toEqual([20, ['2026-02-20', -15]])
   expect(listByDay({ ...envelope, repeat: null, first: day('2026-01-05') }, '2026-01-01', '2026-12-31')).toEqual([
     ['2026-01-05', -31_005],
   ])

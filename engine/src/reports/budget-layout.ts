@@ -31,8 +31,8 @@ export type BudgetOccurrence<Item extends BudgetItem = BudgetItem> = LedgerEntry
 
 /**
  * Every item on each of its dates in the range, in date order, converted like a transaction: each occurrence at its own
- * day's rate and rounded separately. A spread item is included if any of its days are in the range. Items whose currency
- * has no exchange rate are returned separately.
+ * day's rate and rounded separately. An occurrence of a spread item is included if any of the days it's spread over are
+ * in the range. Items whose currency has no exchange rate are returned separately.
  */
 export function layOutBudget<Item extends BudgetItem>(
   items: readonly Item[],
@@ -91,7 +91,7 @@ function* splitByDay(
 }
 
 /**
- * The days that one occurrence is spread over: for daily and weekly repeats, from its date until the next one; otherwise
+ * The days that one occurrence is spread over: for daily and weekly repeats, the days before the next date; otherwise
  * the calendar month of its date. Never before the item's first date or after its last, and always within one month, so
  * that spreading doesn't change any month's total.
  */

@@ -25,7 +25,7 @@ export type ProposedItem = BudgetItem & { readonly reason: ProposalReason }
 const MONTH: Repeat = { every: 1, unit: 'month' }
 const YEAR: Repeat = { every: 1, unit: 'year' }
 const MIN_MONTHS = 3
-// A month stands out if it costs twice the usual amount every year, and clearly more than other expensive months.
+// A month stands out if it costs at least twice the usual amount every year, and clearly more than most other months.
 const SEASON_FACTOR = 2
 const EXPENSIVE_FACTOR = 1.4
 // With more such months, the category is irregular rather than seasonal.
@@ -33,10 +33,10 @@ const MAX_SEASONS = 2
 
 /**
  * Builds a budget from past transactions: active recurring payments as they are, and for each category the median month
- * of everything else, rounded to two digits. Months that stand out every year get a separate item; categories that are
- * empty in most months get their yearly total spread out. Nothing is proposed for a category that paid back more than
- * it cost. Looks at up to 24 whole months before this one; with fewer than three, only the recurring payments are
- * proposed.
+ * of everything else in the last year, rounded to two digits. Months that stand out every year get a separate item; a
+ * category that is empty in most months, or whose total is far above its median months, gets the average month. Nothing
+ * is proposed for an expense category that paid back what it cost or more. Looks at up to 24 whole months before this
+ * one; with fewer than three, only the recurring payments are proposed.
  */
 export function proposeBudget(input: {
   readonly today: PlainDate
@@ -44,7 +44,7 @@ export function proposeBudget(input: {
   readonly recurring: readonly RecurringPayment[]
   readonly currency: string
   readonly rates: RateTable
-  /** Whether a category is usually paid in one go; other amounts are spread over their month. */
+  /** Whether a category is usually paid in one go; other expenses that don't recur are spread over their month. */
   readonly isBill?: (category: string) => boolean
 }): ProposedItem[] {
   const { today, rows, recurring, currency, rates, isBill = () => false } = input
@@ -156,7 +156,7 @@ function makeRecurringItem(payment: RecurringPayment, today: PlainDate): Propose
   }
 }
 
-/** 483.27 becomes 480, 12.61 becomes 13: a plan isn't exact and shouldn't look it. */
+/** $483.27 becomes $480 and $12.61 becomes $13: a plan isn't exact and shouldn't look it. */
 export function roundToTwoDigits(minor: number): number {
   const whole = Math.round(Math.abs(minor))
   if (whole < 100) return Math.sign(minor) * whole

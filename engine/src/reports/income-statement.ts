@@ -12,7 +12,7 @@ export type YearEntry = {
 
 export type StatementRow = {
   readonly category: string
-  /** One per year of the statement, in order. */
+  /** One per year of the statement, in the same order. */
   readonly amounts: readonly number[]
   readonly children: readonly { readonly name: string; readonly amounts: readonly number[] }[]
 }
@@ -25,13 +25,13 @@ export type IncomeStatement = {
 }
 
 const MAX_CHILDREN = 15
-/** The name for the rest of a category, after its largest children. */
+/** The name for the rest of a category: entries without a child, and all but its largest children. */
 export const OTHER_CHILDREN = 'Other'
 
 /**
  * Income, expenses and net income for three years, latest first. Amounts in both parts are positive (a net refund is
- * negative); children add up to their row, rows to the totals, and transfers are in neither part. Rows are sorted by
- * their latest amount.
+ * negative). Children, if a row has any, add up to it, rows add up to the totals, and transfers are in neither part.
+ * Rows and children are sorted by their latest amount, largest first, with `OTHER_CHILDREN` last.
  */
 export function makeIncomeStatement(entries: readonly YearEntry[], latestYear: number): IncomeStatement {
   const years = [latestYear, latestYear - 1, latestYear - 2]

@@ -27,7 +27,7 @@ function getInsights(rows: readonly PaymentRow[], budget: readonly LedgerEntry[]
   return findInsights({ today, rows, recurring, currency: 'USD', actual, budget })
 }
 
-test('a subscription whose price rose is reported with both rows; one that fell or stayed the same isn’t', () => {
+test('a subscription whose price rose is reported with both payments; one that fell or stayed the same isn’t', () => {
   const days = listMonths('2025-06-09')
   const rises = getRows(
     'Streamly',
@@ -58,6 +58,17 @@ test('a subscription whose price rose is reported with both rows; one that fell 
   ])
 })
 
+test('money back that shrinks isn’t a price rise', () => {
+  const days = listMonths('2025-06-09')
+  const rows = getRows(
+    'Employer Benefits',
+    'Subscriptions',
+    days.map((day) => [day, day > '2026-01-31' ? 1_000 : 1_549]),
+  )
+  expect(findRecurringPayments(rows, today)).toMatchObject([{ isActive: true, isFixed: true }])
+  expect(getInsights(rows)).toEqual([])
+})
+
 test('a price rise half a year ago isn’t news', () => {
   const days = listMonths('2025-02-09')
   const rows = getRows(
@@ -68,7 +79,7 @@ test('a price rise half a year ago isn’t news', () => {
   expect(getInsights(rows)).toEqual([])
 })
 
-test('reports an amount far above a merchant’s usual one, but not an expensive week at a store whose amounts vary', () => {
+test('reports an amount far above a merchant’s usual one, but not an expensive week at a store with varying amounts', () => {
   const days = Array.from({ length: 20 }, (_, i) => addDays(today, -7 * i - 3 - (i % 3)))
   const usual = days.map((day, i) => [day, -6_000 - ((i * 37) % 20) * 100] as const)
   const unusual = getRows('Water Works', 'Utilities', [...usual, [addDays(today, -2), -48_000]])
@@ -81,7 +92,7 @@ test('reports an amount far above a merchant’s usual one, but not an expensive
   ])
 })
 
-test('reports a category within budget that’s likely to go over, with this month’s rows', () => {
+test('reports a category within budget that’s likely to go over, with this month’s transactions', () => {
   const rows = getRows(
     'Bistro',
     'Dining & Coffee',

@@ -7,7 +7,7 @@ import type { RecurringPayment } from './recurring-payments.ts'
 import { getMedian, getMedianDeviation } from './robust-statistics.ts'
 import { getWholeMonthsBefore } from './whole-months.ts'
 
-/** Something worth knowing, with its rows. Amounts are positive, in `currency`. */
+/** Something worth knowing, with the ids of its transactions. Amounts are positive, in minor units of `currency`. */
 export type Insight =
   | {
       readonly kind: 'price-rise'
@@ -41,12 +41,13 @@ export type Insight =
 
 type InsightsInput = {
   readonly today: PlainDate
-  /** About thirteen months of rows; older ones only make the usual amounts more certain. */
+  /** About thirteen months of transactions; older ones only make the usual amounts more certain. */
   readonly rows: readonly PaymentRow[]
   readonly recurring: readonly RecurringPayment[]
   readonly currency: string
-  /** Spending and this month's budget, in `currency`. */
+  /** At least six months of spending, in `currency`. */
   readonly actual: readonly LedgerEntry[]
+  /** This month's budget, in `currency`. */
   readonly budget: readonly LedgerEntry[]
 }
 
@@ -61,11 +62,11 @@ export function findInsights(input: InsightsInput): Insight[] {
     .sort(compareByWeight)
 }
 
-/** A subscription or rent whose fixed price went up in the last weeks. */
+/** Recurring expenses with a fixed price, such as subscriptions and rent, that went up in the last 45 days. */
 function findPriceRises({ rows, recurring, today }: InsightsInput): Insight[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return recurring.flatMap((payment) => {
-    if (!payment.isActive || !payment.isFixed || payment.kind !== 'expense') return []
+    if (!payment.isActive || !payment.isFixed || payment.kind !== 'expense' || payment.typicalMinor > 0) return []
     const paid = payment.rowIds.flatMap((id) => byId.get(id) ?? [])
     const change = paid.findLastIndex((row, i) => i > 0 && row.minor !== paid[i - 1]!.minor)
     if (change < 1) return []
@@ -90,7 +91,7 @@ function findPriceRises({ rows, recurring, today }: InsightsInput): Insight[] {
   })
 }
 
-/** A payment far larger than any other to the same merchant. */
+/** Recent payments far larger than all earlier ones to the same merchant. */
 function findUnusualAmounts({ rows, today }: InsightsInput): Insight[] {
   const byMerchant = new Map<string, PaymentRow[]>()
   for (const row of rows) {
@@ -120,7 +121,7 @@ function findUnusualAmounts({ rows, today }: InsightsInput): Insight[] {
   )
 }
 
-/** A category within its budget that will go over if this month ends like most past months. */
+/** Categories within their budget that will go over if this month ends like most past months. */
 function findCategoriesGoingOver({ today, actual, budget, rows, currency }: InsightsInput): Insight[] {
   const month = getMonthRangeAround(today)
   const daysLeft = countDaysBetween(today, month.to)
@@ -151,7 +152,7 @@ function findCategoriesGoingOver({ today, actual, budget, rows, currency }: Insi
   })
 }
 
-/** Roughly the money at stake in whole units, so insights in different currencies can be sorted. */
+/** The money at stake, roughly in dollars, so insights in different currencies can be sorted. */
 function getWeight(insight: Insight): number {
   const unit = getOneUnit(insight.currency)
   if (insight.kind === 'price-rise') return ((insight.after - insight.before) * 12) / unit

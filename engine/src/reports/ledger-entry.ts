@@ -7,10 +7,10 @@ import type { RateTable } from '../exchange-rates/rate-table.ts'
 /**
  * One day's money in one category, in the user's currency; negative is money out.
  *
- * Every report is a sum of these, so an entry can be one row or the sum of all rows for a day and category: the figures
- * are the same. Only amounts in another currency must not be summed first, because each row is rounded separately when
- * it's converted. The server therefore stores day totals of converted rows: a year is a few thousand entries, however
- * many rows there are.
+ * Every report is a sum of entries, so one can be a single transaction or the sum of all transactions of a day and
+ * category: the figures are the same. Only amounts in another currency must not be summed first, because each one is
+ * rounded separately when it's converted. The server therefore stores day totals of converted transactions: a year is a
+ * few thousand entries, however many transactions there are.
  */
 export type LedgerEntry = {
   readonly day: PlainDate
@@ -21,12 +21,12 @@ export type LedgerEntry = {
 
 export type ForeignEntry = LedgerEntry & { readonly currency: string }
 
-/** What a report covers. Transfers are in neither. */
+/** What a report covers: money spent or money earned. Transfers are neither. */
 export type Mode = 'expense' | 'income'
 
 /**
- * Rows as entries in one currency, each converted at its own day's rate; rows in an unknown currency are returned
- * separately.
+ * Transactions as entries in one currency, each converted at its own day's rate. Those whose currency has no exchange
+ * rate are returned separately.
  */
 export function toLedgerEntries<Row extends ForeignEntry>(rows: readonly Row[], currency: string, rates: RateTable) {
   const convert = createConverter(currency, rates)
@@ -55,7 +55,7 @@ export function getTotal(entries: readonly LedgerEntry[], kind: CategoryKind, ra
   return total
 }
 
-/** Totals by period for the days in the range; a week or month at its edge only counts its days inside. */
+/** Totals by period for the days in the range; a week or month at the range's edge only counts its days inside. */
 export function getTotalsByPeriod(
   entries: readonly LedgerEntry[],
   mode: Mode,

@@ -3,7 +3,7 @@ import { addDays, countDaysBetween, type PlainDate } from '../core/plain-date.ts
 import { getMean, getQuantile, getStandardDeviation } from './robust-statistics.ts'
 import { getWholeMonthsBefore } from './whole-months.ts'
 
-/** Money spent on a day, positive, in one currency. Several entries for one day add up. */
+/** Money spent on a day, in one currency; a net refund is negative. Several entries for one day add up. */
 export type DayAmount = { readonly day: PlainDate; readonly minor: number }
 
 type MonthForecastInput = {
@@ -23,15 +23,15 @@ export type MonthForecast = {
   readonly expected: number
   /** Eight in ten months should end between these; null with fewer than three whole months of history. */
   readonly range: { readonly low: number; readonly high: number } | null
-  /** The whole months behind the range. */
+  /** The whole months that the forecast is based on, newest first. */
   readonly months: readonly string[]
 }
 
 const MONTHS_USED = 12
 const MIN_MONTHS = 3
 const TAIL = 0.1
-// 90th percentile of Student's t for 2, 3, … degrees of freedom.
-const STUDENT_T = [1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397]
+// 90th percentile of Student's t for 2, 3, … degrees of freedom, which are 3, 4, … values.
+const STUDENT_T = [1.886, 1.638, 1.533, 1.476, 1.44, 1.415]
 
 /**
  * This month's expected total: spent so far, plus the recurring payments still expected, plus the usual cost of
@@ -62,6 +62,7 @@ export type ForecastTrial = {
   readonly forecast: MonthForecast
   /** The month's actual total. */
   readonly actual: number
+  /** Whether that was in the forecast's range. */
   readonly isHeld: boolean
 }
 
@@ -95,7 +96,7 @@ export function backtestMonthForecast(
  * them we assume a normal distribution.
  */
 function getSpread(values: readonly number[]): [low: number, high: number] {
-  if (values.length > MIN_MONTHS + STUDENT_T.length - 2) {
+  if (values.length >= MIN_MONTHS + STUDENT_T.length) {
     return [Math.floor(getQuantile(values, TAIL)), Math.ceil(getQuantile(values, 1 - TAIL))]
   }
   const t = STUDENT_T[values.length - MIN_MONTHS] ?? STUDENT_T[0]!

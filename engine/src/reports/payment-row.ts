@@ -7,12 +7,12 @@ export type PaymentRow = {
   readonly day: PlainDate
   readonly minor: number
   readonly currency: string
-  /** The same for every payment to or from one party: the folded simple name. */
+  /** The folded simple name, the same for all payments to or from one party; empty if unknown. */
   readonly merchant: string
   /** The party's everyday name. */
   readonly name: string
   readonly category: string
-  /** The category code, if it has one. */
+  /** The category's code, such as DIN, if it has one. */
   readonly code?: string | null
   readonly kind: CategoryKind
 }

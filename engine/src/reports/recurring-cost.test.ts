@@ -32,7 +32,7 @@ test('a price that changed once is one change, and the yearly total uses the cur
   expect(getYearlyMinor(payment)).toBe(-14_388)
 })
 
-test('a variable bill has no price changes, and missing rows are skipped', () => {
+test('a variable bill has no price changes, and missing transactions are skipped', () => {
   const varying = makeMonthly([-4100, -4350, -3980, -4420, -4210, -4050])
   expect(findPriceChanges(findOnly(varying), (id) => varying.find((row) => row.id === id))).toEqual([])
   const fixed = makeMonthly([-999, -999, -999, -999, -999, -999, -1199])

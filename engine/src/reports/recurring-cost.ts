@@ -6,12 +6,12 @@ export type PriceChange = { readonly day: PlainDate; readonly beforeMinor: numbe
 
 const TIMES_PER_YEAR = { day: 365, week: 52, month: 12, year: 1 } as const
 
-/** A payment's yearly total at its current amount, signed like a transaction. */
+/** A payment's yearly total at its expected amount, signed like a transaction. */
 export function getYearlyMinor({ typicalMinor, cadence }: RecurringPayment): number {
   return Math.round((typicalMinor * TIMES_PER_YEAR[cadence.unit]) / cadence.every)
 }
 
-/** Changes in a fixed price, oldest first; none for a variable bill. Missing rows are skipped. */
+/** Changes in a fixed price, oldest first; none for a variable bill. Transactions that aren't found are skipped. */
 export function findPriceChanges(
   payment: RecurringPayment,
   findRow: (id: string) => PaymentRow | undefined,

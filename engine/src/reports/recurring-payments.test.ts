@@ -23,7 +23,7 @@ function makePayments(merchant: string, minor: number, first: string, repeat: Re
 }
 const monthly: Repeat = { every: 1, unit: 'month' }
 
-test('recognizes a payment on any schedule with its next date, in any order of rows', () => {
+test('recognizes weekly to yearly payments with their next date, in any order', () => {
   const repeats: Repeat[] = [
     { every: 1, unit: 'week' },
     { every: 2, unit: 'week' },
@@ -99,9 +99,9 @@ test('a payment that stopped is inactive and not expected again', () => {
 
 test.each([
   ['in the middle', '2025-11-20', -499],
-  ['as the last row', '2026-02-09', -499],
+  ['at the end', '2026-02-09', -499],
   ['charged twice on one day', '2025-12-05', -999],
-])('a stray row %s leaves a subscription active, with its own price and date', (_, strayDay, strayMinor) => {
+])('a stray payment %s leaves a subscription active, with its own price and date', (_, strayDay, strayMinor) => {
   const prices = [-999, -999, -999, -999, -1_199, -1_199, -1_199]
   const rows = makePayments('Stream', 0, '2025-08-05', monthly).map((one, i) => ({ ...one, minor: prices[i]! }))
   const found = findRecurringPayments([...rows, makeRow('Stream', plainDate(strayDay), strayMinor)], today)
@@ -123,7 +123,7 @@ test('three visits to an ice cream parlor aren’t a bill, at one price or sever
   expect(findRecurringPayments(power, today)).toHaveLength(1)
 })
 
-test('a weekly lunch isn’t a bill, however regular; a streaming plan in Entertainment is', () => {
+test('a weekly lunch at varying prices isn’t a bill; a streaming plan in Entertainment is', () => {
   const random = createRandom(3)
   const lunches = makePayments('Noodle Bar', 0, '2025-09-05', { every: 1, unit: 'week' }, { code: 'DIN' }).map(
     (one) => ({

@@ -21,25 +21,25 @@ export type RecurringPayment = {
   readonly kind: CategoryKind
   readonly currency: string
   readonly cadence: Repeat
-  /** The expected next amount, signed like a row: the current price, or the median of the last amounts. */
+  /** The expected next amount, signed like a transaction: the current price, or the median of the last amounts. */
   readonly typicalMinor: number
   readonly lastMinor: number
   /** Whether the amount is the same each time except for price changes; variable bills only have a typical amount. */
   readonly isFixed: boolean
   readonly firstDay: PlainDate
   readonly lastDay: PlainDate
-  /** When the next one is due: the first date of the schedule after the last row. */
+  /** When the next one is due. A date that passed long ago was missed; then it's the next one from today on. */
   readonly nextDay: PlainDate
   /** False if the next one is long overdue. */
   readonly isActive: boolean
-  /** The rows behind it, oldest first. */
+  /** The ids of its transactions, oldest first. */
   readonly rowIds: readonly string[]
 }
 
 type Schedule = { repeat: Repeat; days: number; slack: number; minRows: number; spread: number }
 
-// How far a gap may be off, how many rows it takes to trust the schedule, and how much amounts may vary (median
-// deviation over median). Rare payments have few rows, and weekly ones are often just visits, so their amounts must
+// How far a gap may be off, how many payments it takes to trust the schedule, and how much amounts may vary (median
+// deviation over median). There are few rare payments, and weekly ones are often just visits, so their amounts must
 // agree more closely.
 const SCHEDULES: readonly Schedule[] = [
   { repeat: { every: 1, unit: 'week' }, days: 7, slack: 1, minRows: 5, spread: 0.08 },
@@ -55,16 +55,16 @@ const REGULAR_SHARE = 0.75
 // Two payments a year apart may be coincidence, unless they agree this closely.
 const PAIR_SPREAD = 0.05
 const RECENT = 6
-// One stray row among this many is ignored. If a merchant has more rows than `MAX_SEARCHED`, we don't look for strays.
+// One stray payment among this many is ignored. With more payments than `MAX_SEARCHED`, we don't look for strays.
 const ROWS_PER_STRAY = 4
 const MAX_SEARCHED = 60
 const MAX_STRAYS = 2
 const MAX_DAYS_LATE = 5
 
 /**
- * Recurring payments found in the rows: one merchant, one currency, a steady schedule and similar amounts. Two
- * subscriptions at one merchant are told apart by their amounts; payments on the 1st and the 15th count as two monthly
- * payments. Transfers are left out. Sorted by yearly amount, largest first.
+ * Recurring payments found in the transactions: one merchant, one currency, a steady schedule and similar amounts. Two
+ * subscriptions at one merchant are told apart by their amounts; payments on two days of each month, such as the 1st
+ * and the 15th, count as two monthly payments. Transfers are left out. Sorted by yearly amount, largest first.
  */
 export function findRecurringPayments(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment[] {
   const groups = groupBy(
@@ -80,8 +80,8 @@ export function findRecurringPayments(rows: readonly PaymentRow[], today: PlainD
 }
 
 /**
- * The days in the range on which active payments are expected. One that is a few days late when the range begins is
- * expected on its first day.
+ * The active payments expected in the range, with their days. One that is a few days late when the range begins is
+ * expected on the range's first day.
  */
 export function getExpectedPayments(payments: readonly RecurringPayment[], range: DateRange) {
   return payments
@@ -111,8 +111,8 @@ function recognizeGroup(rows: readonly PaymentRow[], today: PlainDate): Recurrin
 }
 
 /**
- * An extra charge (a single purchase, a fee, a double charge) neither hides a schedule nor moves its next date: rows
- * that keep the others from being regular are left out, as long as most of them stay.
+ * An extra charge (a single purchase, a fee, a double charge) neither hides a schedule nor moves its next date: one or
+ * two payments that keep the others from being regular are left out.
  */
 function recognizeWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment | null {
   const whole = recognize(rows, today)
@@ -127,7 +127,7 @@ function recognizeWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): 
   return whole
 }
 
-/** Whether at least half the gaps follow a schedule; with fewer, there is none to find. */
+/** Whether at least half the gaps follow a schedule; with fewer, we don't look for strays. */
 function isMostlyRegular(rows: readonly PaymentRow[]): boolean {
   const gaps = getGaps(rows)
   const schedule = findSchedule(gaps)

@@ -22,7 +22,7 @@ const makeSpending = (text: string, minor: number, category = 'Groceries'): Ledg
 const ranges = fc.tuple(anyDay(2024, 2026), fc.nat(500)).map(([from, span]) => ({ from, to: addDays(from, span) }))
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-test('days add up to weeks, weeks to months, and categories to the same total, in any currency', () => {
+test('days, weeks, months and categories all add up to the same total, in any currency', () => {
   fc.assert(
     fc.property(anyRows, anyBudget, ranges, fc.constantFrom('USD', 'JPY', 'EUR'), (rows, items, range, currency) => {
       const { entries: actual } = toLedgerEntries(rows, currency, testRates)
@@ -42,7 +42,7 @@ test('days add up to weeks, weeks to months, and categories to the same total, i
   )
 })
 
-test('a total is the sum of its rows, each converted and rounded separately', () => {
+test('a total is the sum of its transactions, each converted and rounded separately', () => {
   fc.assert(
     fc.property(anyRows, ranges, fc.constantFrom('USD', 'JPY', 'EUR'), (rows, range, currency) => {
       const { entries } = toLedgerEntries(rows, currency, testRates)
@@ -54,7 +54,7 @@ test('a total is the sum of its rows, each converted and rounded separately', ()
   )
 })
 
-test('totals by day and category give the same figures as the rows', () => {
+test('totals by day and category give the same figures as single transactions', () => {
   fc.assert(
     fc.property(anyRows, ranges, fc.constantFrom(...GRANULARITIES), (rows, range, granularity) => {
       const { entries } = toLedgerEntries(rows, 'USD', testRates)
@@ -78,7 +78,7 @@ test('a total is worth the same in another currency, except for rounding', () =>
       const range = { from: day('2025-03-01'), to: day('2025-03-31') }
       const inUsd = getTotal(toLedgerEntries(rows, 'USD', testRates).entries, 'expense', range)
       const inOther = getTotal(toLedgerEntries(rows, currency, testRates).entries, 'expense', range)
-      // Each row is off by at most half a minor unit in either currency.
+      // Each transaction is off by at most half a minor unit in either currency.
       const { minor } = convertMinor(inUsd, 'USD', currency, range.from, testRates)!
       const unit = convertMinor(100, 'USD', currency, range.from, testRates)!.minor / 100
       expect(Math.abs(minor - inOther)).toBeLessThanOrEqual((rows.length * (1 + unit)) / 2 + 1)
@@ -122,7 +122,7 @@ test('weekly food, monthly rent on the 31st and yearly insurance add up in one m
   ])
 })
 
-test('the amount left this month is the budget minus spending so far, with refunds subtracted and transfers left out', () => {
+test('what’s left this month is the budget minus spending so far, with refunds subtracted and transfers left out', () => {
   const actual: LedgerEntry[] = [
     makeSpending('2026-02-01', -5_000),
     makeSpending('2026-02-11', -2_500),
@@ -198,7 +198,7 @@ test('entries outside the required days change nothing', () => {
   )
 })
 
-test('rows and items in a currency without rates are returned, not lost', () => {
+test('transactions and budget items in a currency without rates are returned, not lost', () => {
   const row = { ...makeSpending('2026-02-01', -5), currency: 'XXX' }
   expect(toLedgerEntries([row], 'USD', testRates)).toEqual({ entries: [], unconverted: [row] })
   const item = { ...row, name: 'x', kind: 'expense' as const, first: row.day, repeat: null, until: null }
@@ -208,7 +208,7 @@ test('rows and items in a currency without rates are returned, not lost', () => 
   })
 })
 
-test('yen have no decimals: a converted row is rounded to whole yen', () => {
+test('yen have no decimals: a converted transaction is rounded to whole yen', () => {
   const row = { ...makeSpending('2026-02-01', -1_234), currency: 'EUR' }
   const { entries } = toLedgerEntries([row], 'JPY', testRates)
   expect(countDecimals('JPY')).toBe(0)

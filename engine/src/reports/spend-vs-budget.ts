@@ -19,7 +19,7 @@ export type SpendVsBudget = {
   readonly month: { readonly budget: number; readonly actual: number; readonly remaining: number }
   readonly series: readonly { readonly period: string; readonly actual: number; readonly budget: number }[]
   readonly categories: readonly { readonly category: string; readonly actual: number; readonly budget: number }[]
-  /** Spending, compared with the same length of time before it. */
+  /** Spending in this and the next field, always expenses, compared with the same length of time before it. */
   readonly last90Days: { readonly total: number; readonly previous: number }
   readonly last12Months: { readonly total: number; readonly previous: number }
 }
@@ -96,7 +96,7 @@ function makeSeries(
   }))
 }
 
-/** Categories with spending or a plan, largest first. */
+/** Categories with money spent or earned, or a plan; largest first. */
 function getCategories(actual: readonly LedgerEntry[], budget: readonly LedgerEntry[], mode: Mode, range: DateRange) {
   const spent = getTotalsByCategory(actual, mode, range)
   const planned = getTotalsByCategory(budget, mode, range)

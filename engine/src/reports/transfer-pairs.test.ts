@@ -29,7 +29,7 @@ test('matches the two sides of a transfer across a few days', () => {
   expect(pairTransfers([out, into], testRates)).toEqual([{ outId: 'out', inId: 'in', daysApart: 2, certainty: 'sure' }])
 })
 
-test('doesn’t match the same source, a different amount, a week’s difference or a missing source', () => {
+test('doesn’t match the same source, another amount or direction, six days’ difference or a missing source', () => {
   const others: Partial<TransferCandidate>[] = [
     { source: 'Checking' },
     { minor: 50_001 },
@@ -106,7 +106,7 @@ test('the closest day wins', () => {
   expect(pairs).toMatchObject([{ outId: 'out', inId: 'in' }])
 })
 
-test('each row is in at most one pair, pairs are valid, and the order of rows doesn’t matter', () => {
+test('each transaction is in at most one pair, pairs are valid, and the order of transactions doesn’t matter', () => {
   const rows = fc.uniqueArray(
     fc.record({
       id: fc.integer({ min: 0, max: 10_000 }).map(String),
@@ -134,7 +134,7 @@ test('each row is in at most one pair, pairs are valid, and the order of rows do
   )
 })
 
-test('two rows rejected as a pair can match others', () => {
+test('two transactions rejected as a pair can match others', () => {
   const second = { ...into, id: 'second', day: addDays(day, 4) }
   const refuse = (outId: string, inId: string) => outId === 'out' && inId === 'in'
   expect(pairTransfers([out, into], testRates, refuse)).toEqual([])

@@ -9,11 +9,11 @@ export type TransferCandidate = {
   readonly day: PlainDate
   readonly minor: number
   readonly currency: string
-  /** The user's own account for this row; rows without one can't be paired. */
+  /** The user's own account for this transaction; transactions without one can't be paired. */
   readonly source: string | null
   /** The bank's text. */
   readonly text: string
-  /** Null if the row has no category yet. */
+  /** The kind of its category; null if it has none yet. */
   readonly kind: CategoryKind | null
 }
 
@@ -26,7 +26,7 @@ export type TransferPair = {
 }
 
 const MAX_DAYS_APART = 5
-// The most a bank charges for exchanging money, on top of the day's mid-market rate.
+// The most that amounts in two currencies may differ from the day's rate, as a share: banks charge for the exchange.
 const MAX_CONVERSION_LOSS = 0.04
 // So close to the day's rate that coincidence is unlikely.
 const NEAR_LOSS = 0.015
@@ -35,12 +35,13 @@ const SURE = 2
 
 /**
  * Pairs the two sides of transfers between the user's own sources: opposite amounts, different sources, at most five
- * days apart, each row in at most one pair. In one currency the amounts are equal; across currencies they may differ by
- * what a bank charges. A pair is sure only if the rows' own words show it: both mention a transfer, or one mentions
- * the user's own accounts and the other names an account and nobody else. Equal amounts alone may be coincidence (a
- * friend pays back what the shop charged), so the user decides. The closest days win, and the result doesn't depend on
- * the order of rows. Two rows that the user said don't belong together (`isRejected`) can match others. If the user is
- * looking for the other side (`isSearch`), a very close amount in another currency is enough.
+ * days apart, each transaction in at most one pair. In one currency the amounts are equal; across currencies they may
+ * differ by what a bank charges. A pair is sure only if texts and categories show it: both sides are about a transfer,
+ * or one is about the user's own accounts and the other names an account. Equal amounts alone may be coincidence (a
+ * friend pays back what the shop charged), so the user decides. The clearest words win, then the closest days, then the
+ * closest amounts; the result doesn't depend on the order of `rows`. Two transactions that the user said don't belong
+ * together (`isRejected`) can match others. If the user is looking for the other side (`isSearch`), a very close amount
+ * in another currency is enough.
  */
 export function pairTransfers(
   rows: readonly TransferCandidate[],
@@ -61,16 +62,16 @@ export function pairTransfers(
     return converter
   }
 
-  /** These two rows as a possible pair, or null. `later` is how many days later the money arrived. */
+  /** These two transactions as a possible pair, or null. `later` is how many days later the money arrived. */
   const makeOption = (out: TransferCandidate, into: TransferCandidate, later: number): Option | null => {
     if (into.source === out.source) return null
-    // Compare amounts first: nearly all pairs of rows end here, and reading words is slow.
+    // Compare amounts first: nearly all combinations end here, and reading words is slow.
     const loss = getLoss(out, into, getConverter)
     if (loss === null || isRejected(out.id, into.id)) return null
     const trust = rateTrust(readTransferWords(out), readTransferWords(into))
     if (trust < SURE) {
-      // Across currencies, amounts only match approximately: they must be very close, and one side must mention a
-      // transfer.
+      // Across currencies, amounts only match approximately: they must be very close, and unless the user is searching,
+      // one side must be about a transfer.
       if (out.currency !== into.currency && (trust < needed || loss > NEAR_LOSS)) return null
       // Money seldom arrives before it leaves, but posting dates can differ by a day.
       if (later < -1) return null
@@ -114,7 +115,7 @@ function chooseBestPairs(options: Option[]): TransferPair[] {
   return pairs
 }
 
-/** How far the amounts differ, as a share of what was sent; null if they don't belong together. */
+/** How far the amounts differ, as a share of what was sent; null if that's too much or there is no exchange rate. */
 function getLoss(
   out: TransferCandidate,
   into: TransferCandidate,
@@ -128,15 +129,15 @@ function getLoss(
 }
 
 /**
- * 0 if neither side mentions a transfer, `ONE_SIDE` if only one does, `SURE` if their words are clear, and more if both
- * mean the user's own accounts.
+ * `SURE` if both sides are about a transfer, or one is about the user's own accounts and the other names an account;
+ * more if both are about the user's own accounts. Otherwise `ONE_SIDE` if one side is about a transfer; 0 if none is.
  */
 function rateTrust(out: TransferWords, into: TransferWords): number {
-  const mentionsTransfer = (words: TransferWords) => words === 'own' || words === 'transfer'
+  const isAboutTransfer = (words: TransferWords) => words === 'own' || words === 'transfer'
   if (out === 'own' && into === 'own') return SURE + 1
-  if (mentionsTransfer(out) && mentionsTransfer(into)) return SURE
+  if (isAboutTransfer(out) && isAboutTransfer(into)) return SURE
   if ((out === 'own' && into === 'account') || (out === 'account' && into === 'own')) return SURE
-  return mentionsTransfer(out) || mentionsTransfer(into) ? ONE_SIDE : 0
+  return isAboutTransfer(out) || isAboutTransfer(into) ? ONE_SIDE : 0
 }
 
 function compare(a: string, b: string): number {

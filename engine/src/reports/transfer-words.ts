@@ -1,9 +1,9 @@
 import type { CategoryKind } from '../categoriser/default-categories.ts'
 
 /**
- * Whether a row's words mean a transfer between the user's own accounts. `own`: they do. `transfer`: they mention a
- * transfer, which may be to anyone. `account`: they name an account or a type of transaction and no one else.
- * `other`: they name a shop, an employer or another person, or nothing useful.
+ * What a transaction's text and category say about a transfer. `own`: it's between the user's own accounts.
+ * `transfer`: it's a transfer, which may be to anyone. `account`: the text names an account, deposit or withdrawal.
+ * `other`: it's an expense or a payment to or from someone else, or neither text nor category says anything useful.
  */
 export type TransferWords = 'own' | 'transfer' | 'account' | 'other'
 
@@ -29,8 +29,8 @@ const OWN = [
     'iu',
   ),
 ]
-// Ways people pay each other: the other side is someone else, unless the words say otherwise.
-const TO_PEOPLE = compileWord(
+// Payments to or from someone else (a person, an employer, a shop, a biller), unless the text also matches `OWN`.
+const SOMEONE_ELSE = compileWord(
   'e-?transfer|interac|zelle|venmo|cash ?app|paid you|sent you|you paid|bizum|swish|twint|vipps|mobilepay|mobile pay|pix|upi|blik|paypal|paylib|wero|gift|geschenk|cadeau|regalo|payroll|salary|gehalt|lohn|salaire|n[óo]mina|stipendio|refund|erstattung|remboursement|reembolso|rimborso|direct debit|lastschrift|pr[ée]l[èe]vement|domiciliaci[óo]n|addebito diretto|incasso',
 )
 const TRANSFER = compileWord(
@@ -41,11 +41,11 @@ const ACCOUNT = compileWord(
   `${ACCOUNT_WORD}|deposit|withdrawal|credit|einzahlung|auszahlung|dep[óo]t|dep[óo]sito|versement`,
 )
 
-/** Reads a row's words. A row categorized as a purchase names a shop, however it was paid. */
+/** An expense is never a transfer, unless its text matches `OWN` and no payment to or from someone else. */
 export function readTransferWords({ text, kind }: { text: string; kind: CategoryKind | null }): TransferWords {
-  const isToPeople = TO_PEOPLE.test(text)
-  if (OWN.some((pattern) => pattern.test(text)) && (kind !== 'expense' || !isToPeople)) return 'own'
-  if (isToPeople || kind === 'expense') return 'other'
+  const isWithSomeoneElse = SOMEONE_ELSE.test(text)
+  if (OWN.some((pattern) => pattern.test(text)) && (kind !== 'expense' || !isWithSomeoneElse)) return 'own'
+  if (isWithSomeoneElse || kind === 'expense') return 'other'
   if (kind === 'transfer' || TRANSFER.test(text) || TRANSFER_SIGNS.test(text)) return 'transfer'
   return ACCOUNT.test(text) ? 'account' : 'other'
 }

@@ -45,7 +45,7 @@ test('an unchanged balance in another currency moves only with the rate', () => 
   })
 })
 
-test('a new account is a flow, not a gain; one without a new statement keeps its value', () => {
+test('a new account’s first balance is a flow, not a gain; an account without a new statement keeps its value', () => {
   const found = tieToWealth(
     [
       makeStatement({ balance: 100_00 }),

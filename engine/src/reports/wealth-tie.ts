@@ -16,19 +16,19 @@ export type BalanceStatement = {
 /** One account's part: start + flows + market + fx = end. */
 export type AccountTie = {
   readonly account: string
-  /** The days of the compared statements; null if the account begins within the range. */
+  /** The days of the compared statements; `from` is null if the account has no statement before the compared days. */
   readonly from: PlainDate | null
   readonly to: PlainDate
   readonly start: number
   readonly end: number
-  /** Deposits minus withdrawals, and the first balance of an account that begins within the range. */
+  /** Deposits minus withdrawals, and the first balance of an account that begins within the compared days. */
   readonly flows: number
   readonly market: number
   readonly fx: number
 }
 
 export type WealthTie = {
-  /** The days between which wealth is compared: the last statements up to each end of the range. */
+  /** The days between which wealth is compared: the day before `getTieDays`, and its last day. */
   readonly from: PlainDate
   readonly to: PlainDate
   readonly start: number
@@ -48,8 +48,8 @@ export type WealthTie = {
 export type WealthTieFailure = 'no-statements' | 'starts-later' | 'no-statement-since' | 'no-rate'
 
 /**
- * The days whose income and expenses fall between the compared balances: from the day after the last statements before
- * the range to the last statements in it.
+ * The days whose income and expenses fall between the compared balances: from the day after the last common statement
+ * day before the range to the last one in it. Without one of these, the reason why nothing can be compared.
  */
 export function getTieDays(statements: readonly BalanceStatement[], range: DateRange): DateRange | WealthTieFailure {
   if (statements.length === 0) return 'no-statements'
@@ -61,8 +61,8 @@ export function getTieDays(statements: readonly BalanceStatement[], range: DateR
 }
 
 /**
- * The last day on which many accounts have a statement: at least half as many as on the day with the most. Otherwise,
- * one account's newer balance would be compared with the others' older ones.
+ * The last day on which many accounts have a statement: at least half as many as on the day with the most. An earlier
+ * day is better than comparing one account's newer balance with the others' older ones. Null without statements.
  */
 function findLastCommonDay(statements: readonly BalanceStatement[]): PlainDate | null {
   const counts = new Map<PlainDate, number>()
@@ -76,9 +76,10 @@ function findLastCommonDay(statements: readonly BalanceStatement[]): PlainDate |
  * income - expenses + market + fx + unexplained = change, to the cent, in one currency.
  *
  * Balances convert at the rate of their statement's day, and the gains and flows of a statement period at the rate of
- * its last day. The effect of changing rates on existing money is `fx`. An account that begins within the range is a
- * flow, not a gain. Needs a statement before the range and one within it. The figures cover `getTieDays`: nothing after
- * the last statement can have changed its balance.
+ * its last day. The effect of changing rates on existing money is `fx`. The first balance of an account that begins
+ * within the compared days is a flow, not a gain. `income` and `expenses` must be those of `getTieDays`: nothing after
+ * the last statement can have changed its balance. Returns the reason if a statement before the range, one within it or
+ * an exchange rate is missing.
  */
 export function tieToWealth(
   statements: readonly BalanceStatement[],

@@ -3,7 +3,7 @@ import { createShocks, type ReturnModel } from './return-models.ts'
 
 type RunYear = {
   readonly year: number
-  /** The year of market history it used, in the historical model. */
+  /** The year of market history it used; null if the model doesn't use history. */
   readonly calendarYear: number | null
   /** The return before tax, as a ratio. */
   readonly gainRate: number
@@ -19,7 +19,7 @@ type RunYear = {
 
 /**
  * Why a run ran out of money. `plan`: it would have even with the average return every year. `early-losses`: the first
- * ten years, or the ten after the income stopped, were poor. `crash`: one of the last ten years lost a quarter or more.
+ * ten years, or the ten after the income stopped, were poor. `crash`: one of its last ten years lost a quarter or more.
  * `low-returns`: none of these; returns were poor overall.
  */
 type FailureCause = 'plan' | 'early-losses' | 'crash' | 'low-returns'
@@ -29,12 +29,15 @@ export type Run = {
   readonly years: readonly RunYear[]
   readonly ruinYear: number | null
   readonly cause: FailureCause | null
-  /** The average yearly return over the whole run; `decisive` has it for the years that decided the outcome. */
+  /**
+   * The average yearly return over the whole run; `decisive` has it for the years that explain the failure, and is null
+   * if the money lasted or the cause is `plan`.
+   */
   readonly averageGain: number
   readonly decisive: { readonly from: number; readonly to: number; readonly averageGain: number } | null
 }
 
-/** One run, year by year: the same path as in the simulation with this seed. */
+/** One run, year by year, until the money runs out: the same path as in the simulation with this seed. */
 export function followRun(
   request: { plan: Plan; model: ReturnModel; seed: number; isInTodaysMoney: boolean },
   path: number,

@@ -7,15 +7,15 @@ const SHARES = { p5: 0.05, p25: 0.25, p50: 0.5, p75: 0.75, p95: 0.95 } as const
 
 export type Forecast = { readonly ruinProbability: number; readonly years: readonly ForecastYear[] }
 
-/** Quantiles of the balance for each year, stored for comparison with the actual balance. */
+/** The risk of running out of money and, for each year, quantiles to compare with the actual balance later. */
 export function forecastBalances(request: Pick<SimulationRequest, 'plan' | 'model' | 'paths' | 'seed'>): Forecast {
-  const sorted = new Float64Array(request.paths)
+  const scratch = new Float64Array(request.paths) // Finding a percentile reorders the values.
   const years: ForecastYear[] = []
   let ruinProbability = 0
   forEachYear(request, (balances, { year, ruined }) => {
     ruinProbability = ruined / request.paths
-    sorted.set(balances)
-    const getQuantile = (share: number) => getPercentile(sorted, share)
+    scratch.set(balances)
+    const getQuantile = (share: number) => getPercentile(scratch, share)
     years.push({
       year,
       p5: getQuantile(SHARES.p5),
@@ -28,7 +28,7 @@ export function forecastBalances(request: Pick<SimulationRequest, 'plan' | 'mode
   return { ruinProbability, years }
 }
 
-/** In whole minor units, as we store it. */
+/** With quantiles in whole minor units, as we store it. */
 export function roundForecast({ ruinProbability, years }: Forecast): Forecast {
   const roundYear = ({ year, p5, p25, p50, p75, p95 }: ForecastYear): ForecastYear => ({
     year,

@@ -22,7 +22,7 @@ test('a percentile is the same as one found by sorting', () => {
   )
 })
 
-test('the fast quartiles are the same, without reordering the values', () => {
+test('the fast quartiles are the same as those found by sorting, and the values keep their order', () => {
   fc.assert(
     fc.property(balances, (values) => {
       const typed = Float64Array.from(values)

@@ -23,8 +23,9 @@ export function getPercentileError(values: Float64Array, p: number): number | nu
 const BUCKETS = 1024
 
 /**
- * The same quartiles as `getPercentile`, four times as fast, for nonnegative values: counts the values into buckets and
- * only looks at the two buckets with a quartile. Doesn't reorder `values`.
+ * Returns a function that finds the same quartiles as `getPercentile`, four times as fast, for `size` nonnegative
+ * values and their mean: it counts the values into buckets and only looks for a quartile in the buckets around it. It
+ * doesn't reorder `values`.
  */
 export function createQuartiles(size: number) {
   const counts = new Uint32Array(BUCKETS)
@@ -75,7 +76,10 @@ export function createQuartiles(size: number) {
   }
 }
 
-/** Hoare's quickselect: afterward no value before `rank` is larger, and none after it is smaller. */
+/**
+ * The value at `rank`, found by Hoare's quickselect: afterward no value before it is larger, and none after it is
+ * smaller.
+ */
 function select(values: Float64Array, rank: number): number {
   let left = 0
   let right = values.length - 1

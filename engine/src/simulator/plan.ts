@@ -21,10 +21,13 @@ export type Plan = {
   readonly taxDrag: number
   readonly incomeYears: number
   readonly totalYears: number
-  /** How fast prices, income and spending grow. 0 keeps income and spending constant. */
+  /** How fast prices grow each year, and with them income, spending and life events. */
   readonly inflation: number
   readonly events: readonly LifeEvent[]
 }
+
+/** The most life events a plan can have. */
+export const MAX_EVENTS = 30
 
 /** Common assumptions for people whose age we know: they work until `RETIREMENT_AGE` and plan until `PLAN_AGE`. */
 export const RETIREMENT_AGE = 67

@@ -1,7 +1,9 @@
 /**
- * Random numbers with an address: 32 bits for every seed, year and path, in any order. The first 300 paths are therefore
- * the same whether 300 or 10,000 are run.
+ * Random numbers with an address: 32 bits for every seed, year and path, in any order. The first 300 paths are
+ * therefore the same whether 300 or 10,000 are run.
  */
+
+/** What `getBits` needs to know about a seed and year. */
 export type YearKeys = { readonly first: number; readonly second: number }
 
 /** The keys of one year. Neighboring years and seeds are unrelated. */
@@ -25,7 +27,7 @@ export function getPlace({ first }: YearKeys, path: number): number {
 }
 
 /**
- * Wellons' lowbias32 with a key in the middle: a permutation in which every input bit changes every bit of the result.
+ * Wellons' lowbias32 with a key in the middle: a permutation in which every input bit affects every bit of the result.
  * Small enough to be inlined into loops.
  */
 export function scramble(place: number, second: number): number {

@@ -32,7 +32,7 @@ test.each([0, 0.5, 1])(
   },
 )
 
-test('income, taxes and life events are counted at the price level of their year', () => {
+test('income and life events rise with prices, and taxes lower the last balance', () => {
   const steady = { ...plan, annualIncome: 40_000_00, incomeYears: 30 }
   expect(replayPlan(steady, 0.6).every(({ ruinYear }) => ruinYear === null)).toBe(true)
   const getEnding = (changed: Plan) => replayPlan(changed, 0.6)[50]!.ending

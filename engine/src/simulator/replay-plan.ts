@@ -5,14 +5,14 @@ export type PlanReplay = {
   readonly startYear: number
   /** The year of the plan in which the money ran out; null if it lasted. */
   readonly ruinYear: number | null
-  /** In today's money, in minor units. */
+  /** The last balance, in minor units of today's money; 0 if the money ran out. */
   readonly ending: number
 }
 
 /**
  * How the plan would have turned out from each starting year of the record: with the stock and bond returns and the
- * inflation of the following years, rebalanced yearly. The plan's own return, volatility and inflation aren't used. Only
- * starting years with enough years after them count; there are none if the plan is longer than the record.
+ * inflation from that year on, rebalanced yearly. The plan's own return, volatility and inflation aren't used. Only
+ * starting years whose plan fits into the record count; there are none if the plan is longer than the record.
  */
 export function replayPlan(plan: Plan, stockShare: number): PlanReplay[] {
   const flows = getPlannedYears({ ...plan, inflation: 0 }).map(getNetFlow)

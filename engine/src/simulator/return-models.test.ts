@@ -78,7 +78,7 @@ test.each(['normal', 'fat-tails'] as const)('years of the model %s are independe
     expect(Math.abs(getCorrelation(years[i - 1]!, years[i]!))).toBeLessThan(4.5 / Math.sqrt(PATHS))
 })
 
-test('fat tails are fat: a year four standard deviations down is forty times as likely', () => {
+test('fat tails are fat: a year four standard deviations down is about forty times as likely as normal', () => {
   const all = join(draw('fat-tails'))
   const share = all.filter((v) => v < -4).length / all.length
   // For Student's t with six degrees of freedom: P(t < -4·√1.5) = 0.00134.
@@ -105,7 +105,7 @@ test('history comes in runs of consecutive years, ten long on average', () => {
   expect(follows / steps).toBeCloseTo(0.9, 1.7)
 })
 
-test('every bit of the random numbers is set half of the time, and bytes are equally frequent', () => {
+test('every bit of the random numbers is set half of the time, and their top bytes are equally frequent', () => {
   const keys = getYearKeys(42, 3)
   const counts = new Float64Array(32)
   const bytes = new Float64Array(256)
@@ -133,7 +133,7 @@ test.each([
   ['normal', getNormalQuantile],
   ['fat tails', getFatTailQuantile],
 ] as const)(
-  'the fast draws of %s are the exact quantiles of their random numbers, far into the tails',
+  'the fast draws of %s are very close to the exact quantiles of their random numbers, far into the tails',
   (_, quantile) => {
     const keys = getYearKeys(11, 1)
     const shocks = new Float64Array(200_000)

@@ -17,7 +17,7 @@ type ShockSource = {
   getCalendarYear(path: number): number | null
 }
 
-/** The average length of a run of history before the next one starts. */
+/** The average length of a run of history before the path jumps to another. */
 const BLOCK_YEARS = 10
 /** The largest 31-bit number. */
 const TOP = 0x7fffffff
@@ -40,8 +40,8 @@ export function createShocks(model: ReturnModel, seed: number, paths: number): S
 
 /**
  * The stationary bootstrap of Politis and Romano: each path strings together random-length runs of real US stock market
- * history, so crashes, recoveries and long slumps keep their shape. A run that reaches the last year continues in
- * 1871.
+ * history, so crashes, recoveries and long slumps keep their shape. A run that reaches the last year continues with the
+ * first.
  */
 function resampleHistory(seed: number, paths: number): ShockSource {
   const history = getMarketHistory()

@@ -3,7 +3,8 @@ import { getBits, getPlace, PATH_STEP, scramble, type YearKeys } from './random-
 const BITS = 2 ** 32
 const SEGMENTS = 4096
 /**
- * Straight lines are too coarse for this many segments at either end of the distribution: the tail table takes over.
+ * In this many segments at either end of the middle table, straight lines are too coarse, so the tail table takes over.
+ * In its own first segments, the exact quantile does.
  */
 const OUTER = 16
 const MIDDLE = SEGMENTS - 2 * OUTER
@@ -11,7 +12,7 @@ const MIDDLE = SEGMENTS - 2 * OUTER
 /**
  * A distribution with mean 0 and standard deviation 1, symmetric around 0, as straight lines between its quantiles.
  * `middle` cuts all 2^32 random numbers into 4,096 segments, and `tail` does the same for the lowest 1/256 of them.
- * Each segment is two numbers: the value of its line at 0, and its slope.
+ * Each segment is two numbers: the value of its line at 0, and its slope. The `OUTER` segments stay empty.
  */
 export type ShockTable = {
   readonly middle: Float64Array
@@ -38,15 +39,15 @@ function getLines(quantile: (p: number) => number, widthBits: number, to: number
 const CHUNK = 2048
 const outer = new Uint32Array(CHUNK + 1)
 
-/** The draws of `size` paths, starting with the path `from`, in the year of the keys. */
+/** Fills `out` with the draws of `size` paths, starting with the path `from`, in the year of the keys. */
 export function fillShocks(out: Float64Array, table: ShockTable, keys: YearKeys, from: number, size: number): void {
   for (let start = 0; start < size; start += CHUNK)
     fillChunk(out, table, keys, from, start, Math.min(size, start + CHUNK))
 }
 
 /**
- * The innermost loop of the simulator: no branch, no call. It notes the draws in the tails and a second loop redoes
- * them.
+ * The innermost loop of the simulator: no branch, and no call that isn't inlined. It notes the draws in the tails, and
+ * a second loop redoes them.
  */
 function fillChunk(
   out: Float64Array,

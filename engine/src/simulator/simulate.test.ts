@@ -55,7 +55,7 @@ test('a path that has run out stays at 0, whatever comes in later', () => {
   expect(ruinProbability).toBe(1)
 })
 
-test('one year without cash flows is normal: mean and quartiles match theory', () => {
+test('after one year without cash flows, balances are normally distributed: mean and quartiles match theory', () => {
   const plan = makePlan({
     annualIncome: 0,
     annualSpending: 0,
@@ -76,7 +76,7 @@ test('one year without cash flows is normal: mean and quartiles match theory', (
   expect(standardErrors.p25! / theory).toBeLessThan(1.1)
 })
 
-test('many years without cash flows are close to log-normal', () => {
+test('after many years without cash flows, balances are close to log-normally distributed', () => {
   const plan = makePlan({
     annualIncome: 0,
     annualSpending: 0,

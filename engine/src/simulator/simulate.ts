@@ -57,7 +57,7 @@ export function simulate(request: SimulationRequest): Simulation {
   const last = years.at(-1)!
   const unit = isInTodaysMoney ? 1 / getPlannedYears(plan).at(-1)!.priceLevel : 1
   const endings = balances.map((balance) => balance * unit)
-  const sorted = endings.slice()
+  const scratch = endings.slice() // Finding a percentile reorders the values.
   return {
     ruinProbability: last.ruined,
     p25: last.p25,
@@ -65,9 +65,9 @@ export function simulate(request: SimulationRequest): Simulation {
     p75: last.p75,
     standardErrors: {
       ruinProbability: paths < 2 ? null : Math.sqrt((last.ruined * (1 - last.ruined)) / paths),
-      p25: getPercentileError(sorted, 0.25),
+      p25: getPercentileError(scratch, 0.25),
       mean: paths < 2 ? null : Math.sqrt(getVariance(endings, last.mean) / paths),
-      p75: getPercentileError(sorted, 0.75),
+      p75: getPercentileError(scratch, 0.75),
     },
     years,
     samplePaths,
@@ -100,7 +100,7 @@ export function forEachYear(
   return balances
 }
 
-/** One year of growth, tax and cash flow. A path at or below 0 afterward has run out; starting with nothing has not. */
+/** One year of growth, tax and cash flow. A path at or below 0 afterward has run out and stays at 0. */
 function advance(
   balances: Float64Array,
   shocks: Float64Array,
@@ -111,6 +111,7 @@ function advance(
 ): void {
   const halfTax = taxDrag / 2
   const flow = getNetFlow(result.planned)
+  // Starting with nothing doesn't count as having run out.
   const floor = result.year === 1 ? Number.NEGATIVE_INFINITY : 0
   let sum = 0
   let ruined = 0

@@ -17,7 +17,10 @@ type SolveRequest = {
 export type SolvedPoint = {
   /** The share of runs that may run out of money. */
   readonly risk: number
-  /** Minor units of today's money a year, or years. Null if nothing keeps the risk that low. */
+  /**
+   * Minor units of today's money a year, or years. Null if nothing keeps the risk that low, or if saving makes no
+   * difference because the plan has no years of income.
+   */
   readonly answer: number | null
   readonly standardError: number | null
 }
@@ -53,8 +56,9 @@ function findBreakingPoints(request: SolveRequest): Float64Array {
 }
 
 /**
- * A balance is what it would be without spending, minus the spending times what one unit a year would have grown to. The
- * money runs out in the first year that this isn't above 0, so the path's limit is the smallest ratio of the two.
+ * A balance is what it would be without spending, minus the spending times what one unit a year would have grown to.
+ * The money runs out in the first year in which this isn't above 0, so the path's limit is the smallest ratio of the
+ * two.
  */
 function findMostSpending(request: SolveRequest): Float64Array {
   const { plan, paths } = request
@@ -129,8 +133,8 @@ function getYearsOfIncomeNeeded(request: SolveRequest): Float64Array {
 }
 
 /**
- * The growth factor of every path in each year; NaN in a year that loses everything, after which no answer saves the path.
- * (In the simulation, income alone may still keep it going, so these answers are on the safe side.)
+ * The growth factor of every path in each year; NaN in a year that loses everything, after which no answer saves the
+ * path. (In the simulation, income alone may still keep it going, so these answers are on the safe side.)
  */
 function forEachGrowth(
   { plan, model, paths, seed }: SolveRequest,

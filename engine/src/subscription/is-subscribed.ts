@@ -11,7 +11,7 @@ const GRACE_MS = 3 * 86_400_000
 /**
  * The only place that decides who has access, for both the profile and the gate. A trial counts until its end, a plan
  * until three days after the end of its period, in case its payment is late, and a canceled plan for as long as it's
- * paid for. At the end itself, access is over.
+ * paid for. At the end itself, access is over. An active plan without a period counts forever.
  */
 export function isSubscribed(row: SubscriptionRow | null, now: string): boolean {
   if (row === null) return false

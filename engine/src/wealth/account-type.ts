@@ -1,10 +1,10 @@
 type Rules = {
-  /** Its value changes by itself: a balance change that no flow explains is a gain. */
+  /** Its value changes by itself: if no flows were entered, a change in balance is a gain. Otherwise it's a flow. */
   readonly hasGains: boolean
   readonly isDebt: boolean
-  /** A balance older than this is stale. */
+  /** A balance older than this many days is stale. */
   readonly staleAfterDays: number
-  /** A change that no flow explains, beyond this share of the balance, is worth checking. */
+  /** A change that no flow explains, beyond this share of the balance within a year, is worth checking. */
   readonly usualChange: number
 }
 

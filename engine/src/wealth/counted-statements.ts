@@ -20,8 +20,8 @@ export type CountedStatement = Omit<EnteredStatement, 'isFlowStated'> & {
 
 /**
  * The statements that count, oldest first. Of several on one day, the one entered last counts. If nobody entered the
- * flows of an account without gains (cash, cards, loans), the change in balance is the flow: money in a bank account
- * doesn't grow without a transaction.
+ * flows of an account without gains (cash or debt), the change in balance is the flow: money in a bank account doesn't
+ * grow without a transaction.
  */
 export function getCountedStatements(type: AccountType, entered: readonly EnteredStatement[]): CountedStatement[] {
   const lastOfDay = new Map<PlainDate, EnteredStatement>()

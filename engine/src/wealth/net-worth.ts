@@ -28,9 +28,9 @@ type Part = keyof Omit<WealthChange, 'start' | 'end'>
  * Net worth on each of these days (in order), and what changed it between them, in one currency to the cent.
  *
  * An account counts with its latest statement up to the day, at the rate of the statement's day; on `today` at today's
- * rate. Flows and gains convert at the rate of their statement, and the rest of a change is due to exchange rates. An
- * account's first balance counts as joined, because it wasn't saved in that period. Accounts without a rate are left
- * out; `unconverted` counts them.
+ * rate. Debts are negative. Flows and gains convert at the rate of their statement, and the rest of a change is due to
+ * exchange rates. An account's first balance counts as joined, because it wasn't saved in that period. Accounts without
+ * a rate are left out; `unconverted` counts them.
  */
 export function computeNetWorth(
   accounts: readonly WealthAccount[],

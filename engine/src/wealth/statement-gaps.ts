@@ -3,8 +3,8 @@ import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
 
 /**
  * Months (YYYY-MM) without a statement, oldest first, from an account's first statement to the last month that has
- * ended. Property, vehicles and the like are valued once a year, so they have no gaps. A statement in the first days of
- * a month counts for the month before.
+ * ended. Property, vehicles and the like are valued once a year, so they have no gaps. A statement in the first five
+ * days of a month counts for the month before.
  */
 export function findStatementGaps(type: AccountType, days: readonly PlainDate[], today: PlainDate): string[] {
   if (days.length === 0 || ACCOUNT_TYPES[type].staleAfterDays >= 365) return []

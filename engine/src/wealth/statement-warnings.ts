@@ -72,7 +72,7 @@ export function findCounted(
   return found?.id === id ? found : undefined
 }
 
-/** The index of the first statement on or after a day; they're in date order. */
+/** The index of the first statement on or after a day; the number of statements if there is none. */
 function findFirstOn(statements: readonly { readonly day: PlainDate }[], day: PlainDate): number {
   let [low, high] = [0, statements.length]
   while (low < high) {

@@ -1,12 +1,13 @@
 import { replayHistory } from '../replay-history.ts'
 
 /**
- * How often a portfolio lasted, in percent, as published. Withdrawals rise with inflation. There is one line per share of
- * stocks and payout period, and one column per first-year withdrawal, in percent of the start (see the heading line).
+ * How often a portfolio lasted, in percent, as published. Withdrawals rise with inflation. There is one line per share
+ * of stocks and payout period (the first two numbers), and then one column per first-year withdrawal, in percent of the
+ * starting amount (see the heading line).
  *
- * 1998: Cooley, Hubbard and Walz, "Retirement Savings: Choosing a Withdrawal Rate That Is Sustainable", AAII Journal 20(2),
- * Table 3. 2011: the same authors, "Portfolio Success Rates: Where to Draw the Line", Journal of Financial Planning 24(4),
- * Table 2.
+ * 1998: Cooley, Hubbard and Walz, "Retirement Savings: Choosing a Withdrawal Rate That Is Sustainable", AAII Journal
+ * 20(2), Table 3. 2011: the same authors, "Portfolio Success Rates: Where to Draw the Line", Journal of Financial
+ * Planning 24(4), Table 2.
  */
 const TABLES = `
 # 1998 1926-1995 3 4 5 6 7 8 9 10 11 12

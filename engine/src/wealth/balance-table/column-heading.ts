@@ -4,7 +4,7 @@ import { findCurrencyInHeading } from '../../statement-files/values/currencies.t
 export type Role = 'deposits' | 'withdrawals' | 'balance' | 'ignored'
 export type Heading = { readonly role: Role; readonly label: string; readonly currency: string | null }
 
-// In the order they're tried: "total deposits" is only a total.
+// In the order they're tried: an "opening balance" is ignored, although it contains a word for a balance.
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'deposits',
@@ -26,7 +26,10 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 
 const ONLY_CONNECTIVES = /^(?:[\s:()[\]/\\_–—-]|\b(?:of|in|the|for|to|and|usd)\b)*$/i
 
-/** A column's contents and account, from its heading: "Brokerage deposits", "Final Balance", "Savings (EUR)". */
+/**
+ * What a heading says: "Brokerage deposits", "Final Balance", "Savings (EUR)". The label is the account, or empty if it
+ * names none. A heading that says nothing about its contents is an account with balances.
+ */
 export function readHeading(text: string): Heading {
   const currency = findCurrencyInHeading(text)
   const folded = foldText(text)

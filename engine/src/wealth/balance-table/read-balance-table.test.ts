@@ -66,6 +66,14 @@ test('reads one account without a name', () => {
   ])
 })
 
+test('in a table of one account, “total deposits” are its deposits', () => {
+  const { layout, rows } = read('Date\tTotal deposits\tTotal withdrawals\tBalance\n2026-10-31\t100\t20\t1090')
+  expect(layout).toBe('one-account')
+  expect(rows).toEqual([['', '2026-10-31', 1090_00, 100_00, 20_00]])
+  const both = read('Date\tTotal deposits\tDeposits\tBalance\n2026-10-31\t500\t100\t1090')
+  expect(both.rows).toEqual([['', '2026-10-31', 1090_00, 100_00, null]])
+})
+
 test('reads deposits and balances of several accounts side by side', () => {
   const { rows } = read('Month,Fund deposits,Fund value,Cash balance\nOct 2026,50,1050,200')
   expect(rows).toEqual([
@@ -174,10 +182,25 @@ test('large whole numbers are amounts, even if they look like dates', () => {
   expect(rows.map(([, , minor]) => minor)).toEqual([12872000_00, 20260131_00, 13100000_00])
 })
 
-test('half a megabyte of lines or columns is read without an error, and a line with too many columns is listed', () => {
+test('half a megabyte of lines is read without an error, and a line with too many columns is listed', () => {
   const options = { today: plainDate('2026-11-18'), isAmerican: true }
   expect(readBalanceTable('\n1\n'.repeat(160_000), options)).toMatchObject({ layout: 'nothing', statements: [] })
   const wide = readBalanceTable(`${'1\t'.repeat(5_000)}\n2026-01-05\t100.00\n`, options)
   expect(wide.unread).toMatchObject([{ line: 1, code: 'not-used' }])
   expect(wide.statements).toHaveLength(1)
+})
+
+test('two lines for one account and day are two statements, each with its own deposits', () => {
+  const readRows = (rows: string) =>
+    read(`Account;Statement Date;Cash Deposits;Cash Withdrawals;Final Balance\n${rows}\nBank;2026-10-31;;;70`).rows
+  expect(readRows('ETF;2026-10-31;100;0;1200\nETF;2026-10-31;50;10;1300')).toEqual([
+    ['ETF', '2026-10-31', 1200_00, 100_00, 0],
+    ['ETF', '2026-10-31', 1300_00, 50_00, 10_00],
+    ['Bank', '2026-10-31', 70_00],
+  ])
+  expect(readRows('ETF;2026-10-31;;;1200\nETF;2026-10-31;50;10;1300')).toEqual([
+    ['ETF', '2026-10-31', 1200_00],
+    ['ETF', '2026-10-31', 1300_00, 50_00, 10_00],
+    ['Bank', '2026-10-31', 70_00],
+  ])
 })

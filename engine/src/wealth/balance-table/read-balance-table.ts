@@ -29,7 +29,7 @@ export type BalanceTable = {
   readonly statements: readonly TableStatement[]
   readonly unread: readonly { readonly line: number; readonly text: string; readonly code: UnreadCode }[]
   readonly mark: DecimalMark
-  /** How ambiguous dates were read, with an example. */
+  /** How ambiguous dates were read, with an example; null if none were, or if the order was given. */
   readonly dayOrderGuess: { readonly order: 'dmy' | 'mdy'; readonly example: string } | null
 }
 
@@ -48,8 +48,8 @@ type Unread = { line: number; text: string; code: UnreadCode }
 /**
  * Reads a pasted table of balances in any of the usual layouts: accounts in columns next to a column of dates, accounts
  * in rows under a row of dates or next to a column of dates, one account with deposits and withdrawals, one account
- * below another, or a list of balances without dates, which uses the given day. Everything unused is listed with the
- * reason.
+ * below another, or a list of balances without dates, which uses the given day. Totals and what can't be read are
+ * listed with the reason; titles and columns of notes or changes are skipped.
  */
 export function readBalanceTable(text: string, options: Options): BalanceTable {
   const all = readLines(text)
@@ -84,7 +84,7 @@ const getText = ({ cells }: Line) =>
     .join(' · ')
     .slice(0, 200)
 
-/** A row of dates with accounts and their balances below. */
+/** Whether this is a row of dates with accounts and their balances below. */
 function isDateHeader(lines: readonly Line[], at: number): boolean {
   const [first, ...others] = lines[at]!.cells
   if (isDate(first) || first?.kind === 'amount') return false
@@ -172,7 +172,7 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
   const amounts = others
     .filter((column) => count(column, ({ kind }) => kind === 'amount') > 0)
     .map((column) => ({ column, heading: getHeading(column), ...readHeading(getHeading(column)) }))
-  const used = assignRoles(amounts)
+  const used = dropTotalLabels(assignRoles(amounts))
   const figures: Figure[] = rows.flatMap(({ line, cells }) => {
     const account = accountColumn === undefined ? null : (cells[accountColumn]?.text ?? '')
     const written = currencyColumn === undefined ? null : (cells[currencyColumn]?.text ?? null)
@@ -207,6 +207,13 @@ function assignRoles(amounts: readonly Column[]): Column[] {
   return kept.map((one) => (withoutName.has(one) ? { ...one, label: `Column ${one.column + 1}` } : one))
 }
 
+/** In a table of one account, "total deposits" are its deposits, unless another column has them. */
+function dropTotalLabels(columns: readonly Column[]): readonly Column[] {
+  if (!columns.every(({ label }) => label === '' || isTotal(label))) return columns
+  const found = new Set(columns.filter(({ label }) => label === '').map(({ role }) => role))
+  return columns.map((one) => (found.has(one.role) ? one : { ...one, label: '' }))
+}
+
 function decideOrder(figures: readonly Figure[], { today, dayOrder, isAmerican }: Options) {
   const dates = figures.flatMap(({ date }) => (date.kind === 'day' ? [date] : []))
   const fallback: DayOrder = isAmerican ? 'mdy' : 'dmy'
@@ -217,8 +224,8 @@ function decideOrder(figures: readonly Figure[], { today, dayOrder, isAmerican }
 }
 
 /**
- * Leaves out accounts that are the sum of all others on each of their days: a total by another name. With a single day
- * it takes three others, because small numbers can add up by chance.
+ * Leaves out an account that is the sum of all others on each of its days: a total by another name. With a single
+ * balance it takes three others, because small numbers can add up by chance.
  */
 function dropSums(statements: readonly TableStatement[], mark: DecimalMark, unread: Unread[]): TableStatement[] {
   const byLabel = Map.groupBy(statements, ({ label }) => label)
@@ -248,7 +255,15 @@ function readWholeNumber(cell: Cell): AmountParts | null {
   return cell.kind === 'day' && /^\d+$/.test(cell.text) ? readAmount(cell.text) : null
 }
 
-/** Combines the figures of one account and day. */
+type Draft = { label: string; line: number; day: PlainDate; currency: string | null } & Partial<
+  Record<Role, AmountParts>
+>
+const FIGURES = ['balance', 'deposits', 'withdrawals'] as const
+
+/**
+ * Combines the figures of one account and day. A second line for them is a separate statement if both have the same
+ * kind of figure: the user decides which one counts.
+ */
 function combineFigures(
   figures: readonly Figure[],
   order: DayOrder,
@@ -256,10 +271,7 @@ function combineFigures(
   unread: Unread[],
 ): TableStatement[] {
   const years = createYearsUntil(today)
-  type Draft = { label: string; line: number; day: PlainDate; currency: string | null } & Partial<
-    Record<Role, AmountParts>
-  >
-  const drafts = new Map<string, Draft>()
+  const lines = new Map<string, Draft[]>()
   for (const { label, role, cell, date, line, currency } of figures) {
     const day = date.kind === 'month' ? date.day : date.kind === 'day' ? resolveDay(date.parts, order, years) : null
     if (day === null) {
@@ -271,16 +283,27 @@ function combineFigures(
       unread.push({ line, text: cell.text, code: 'bad-amount' })
       continue
     }
-    // A second row for the same account and day is a separate statement: the user decides which one counts.
-    const key = `${label}\n${day}`
-    const existing = drafts.get(key)
-    const draft = existing && !existing[role] ? existing : { label, line, day, currency }
-    drafts.set(existing && draft !== existing ? `${key}\n${line}` : key, { ...draft, [role]: parts })
+    addFigures(lines, `${label}\n${day}\n${line}`, { label, line, day, currency, [role]: parts })
   }
-  return [...drafts.values()].flatMap(({ label, line, day, currency, balance, deposits, withdrawals }) => {
+  const drafts = new Map<string, Draft[]>()
+  for (const draft of [...lines.values()].flat()) addFigures(drafts, `${draft.label}\n${draft.day}`, draft)
+  const inOrder = [...drafts.values()].flat().sort((a, b) => a.line - b.line)
+  return inOrder.flatMap(({ label, line, day, currency, balance, deposits, withdrawals }) => {
     if (balance)
       return [{ label, line, day, currency, balance, deposits: deposits ?? null, withdrawals: withdrawals ?? null }]
     unread.push({ line, text: label || day, code: 'no-balance' })
     return []
   })
+}
+
+/** Adds the figures to the first draft with this key that has none of their kind, or else as another draft. */
+function addFigures(drafts: Map<string, Draft[]>, key: string, added: Draft): void {
+  const own = drafts.get(key)
+  if (!own) {
+    drafts.set(key, [added])
+    return
+  }
+  const draft = own.find((candidate) => !FIGURES.some((name) => candidate[name] && added[name]))
+  if (draft) Object.assign(draft, { ...added, ...draft })
+  else own.push(added)
 }

@@ -7,7 +7,7 @@ import { readHtmlTables } from '../../statement-files/tables/html-table.ts'
 import { type AmountParts, readAmount } from '../../statement-files/values/amounts.ts'
 import type { DayParts } from '../../statement-files/values/days.ts'
 
-/** A cell and what it can be read as. A month means its last day. */
+/** A cell and what it can be read as. A month or quarter means its last day. */
 export type Cell =
   | { readonly kind: 'empty'; readonly text: '' }
   | { readonly kind: 'text'; readonly text: string }
@@ -18,8 +18,8 @@ export type Cell =
 export type Line = { readonly line: number; readonly cells: readonly Cell[] }
 
 /**
- * The lines of a pasted table, split into cells at tabs, semicolons, vertical bars, commas or wide gaps, or by its HTML.
- * Empty lines are left out.
+ * The lines of a pasted table, split into cells at tabs, semicolons, vertical bars, commas or wide gaps, around dates
+ * and amounts, or by its HTML. Empty lines are left out.
  */
 export function readLines(text: string): Line[] {
   const records = /<t[dh]\b/i.test(text) ? readHtmlTables(text) : cut(text.replace(/\r\n?/g, '\n'))
@@ -86,7 +86,7 @@ function readCell(raw: string): Cell {
   return amount ? { kind: 'amount', text, parts: amount } : { kind: 'text', text }
 }
 
-/** "March 2025", "Mar-25", "2025-03", "3/2025" and "Q1 2025", as the last day of that period. */
+/** "March 2025", "Mar-25", "2025-03", "3/2025" and "Q1 2025", as the last day of that period; otherwise null. */
 function readMonthEnd(text: string): PlainDate | null {
   const named = /^(\p{L}{3,12})\.?[\s./'-]+(\d{4}|\d{2})$/u.exec(text)
   if (named) return getEnd(readYear(named[2]!), readMonthName(named[1]!))
