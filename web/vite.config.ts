@@ -14,11 +14,11 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
   {
     name: 'site',
-    test: /web[\\/]src[\\/](components[\\/]site[\\/]|components[\\/]logo|lib[\\/](api|csrf-token|theme|site-|enter-dashboard|public-routes|logged-in-hint|use-logged-in|stored-flag))|contract[\\/]src[\\/]route\.ts/,
+    test: /web[\\/]src[\\/](components[\\/]site[\\/]|components[\\/]logo|lib[\\/](api|explain-error|csrf-token|theme|site-|enter-dashboard|public-routes|logged-in-hint|use-logged-in|stored-flag))|contract[\\/]src[\\/]route\.ts/,
     priority: 4,
   },
-  // The shell of the logged-in app, used by all its pages. Files of the public site stay out, and so do dependencies:
-  // libraries have their own chunk, which the public site must not need.
+  // The shell of the logged-in app, used by all its pages. It has no files of the public site and no libraries: these
+  // have their own chunk, which the public site doesn't load.
   {
     name: 'shell',
     test: /(web[\\/]src[\\/](app|components|lib|features)|engine[\\/]src|contract[\\/]src)[\\/](?!.*(public|site|landing|sign-in|legal))/,
@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     name: 'web',
     environment: 'jsdom',
     isolate: false,
-    maxWorkers: availableParallelism(), // More would only load the modules again: these tests keep the processor busy.
+    maxWorkers: availableParallelism(), // Each worker loads all modules and keeps a core busy, so more don't help.
     sequence: { groupOrder: 5 }, // After those in vitest.config.ts.
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

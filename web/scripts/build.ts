@@ -9,7 +9,7 @@ import { type PageWeights, prerender } from './prerender.ts'
 const MAX_SCRIPT_BYTES = 90_000
 const root = join(import.meta.dirname, '..')
 
-/** Builds the browser files into dist/ and renders every public page to HTML. Returns the pages' sizes. */
+/** Builds the browser files into dist/ and renders every public page to HTML. Returns how much script each page loads. */
 async function buildWeb(): Promise<PageWeights> {
   const configFile = join(root, 'vite.config.ts')
   await build({ root, configFile, logLevel: 'warn' })

@@ -7,8 +7,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Writes a .br and a .gz next to every text file, at maximum compression, so the server doesn't compress while people
- * wait. HTML pages are left out, because the server fills in the operator's settings first.
+ * Writes a .br and a .gz next to every script, style sheet, SVG and web manifest, at maximum compression, so the server
+ * doesn't compress while people wait. HTML pages are left out, because the server fills in the operator's settings first.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })

@@ -7,8 +7,8 @@ const RUN_TIME_FIELDS = ['method', 'path', 'accepts', 'responseType'] as const
 
 /**
  * Leaves zod out of pages that only call the API. In the built site, a contract route is only its method, path and
- * content types. Schemas, a seventh of the first page's size, are included only if a form uses them. Development and
- * tests use the whole route, so a wrong response is caught there.
+ * content types. Schemas are included only if a form uses them. Development and tests use the whole route, so a wrong
+ * response is caught there.
  */
 export function leanContract(): Plugin {
   return {

@@ -30,7 +30,7 @@ export async function prerender({ distDir, bundle }: { distDir: string; bundle: 
   return weights
 }
 
-/** Inserts head and body. Throws if the template has lost a placeholder. */
+/** Inserts head and body. Throws unless the template has each placeholder exactly once. */
 export function fillTemplate(template: string, head: string, body: string): string {
   for (const placeholder of ['<!--page-head-->', '<!--page-body-->']) {
     if (template.split(placeholder).length !== 2) throw new Error(`index.html must contain ${placeholder} once`)
@@ -66,7 +66,7 @@ export function renderHead(
   ].join('\n    ')
 }
 
-/** Everything a source file imports statically, according to the build manifest. */
+/** The files of a source file and of everything it imports statically, according to the build manifest. */
 export function findFiles(source: string, manifest: Manifest): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>()
   const styles = new Set<string>()

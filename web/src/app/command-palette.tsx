@@ -34,7 +34,7 @@ const [store, palette] = createSpotlight()
 
 const icon = { size: 19, stroke: 1.7, 'aria-hidden': true } as const
 
-/** Finds every page and action, and the user's transactions, budget items and accounts. */
+/** Finds pages and actions and, with a subscription, the user's transactions, budget items and accounts. */
 export function CommandPalette({ opened, onClose }: Props) {
   const navigate = useNavigate()
   const shell = useShell()
@@ -142,7 +142,7 @@ export function CommandPalette({ opened, onClose }: Props) {
   ]
 
   const groups: SpotlightActionGroupData[] = [
-    ...results,
+    ...results.groups,
     { group: 'Pages', actions: pages },
     { group: 'Actions', actions },
     {
@@ -184,14 +184,16 @@ export function CommandPalette({ opened, onClose }: Props) {
       store={store}
       onSpotlightClose={onClose}
       shortcut={null}
-      nothingFound="Nothing found"
+      nothingFound={results.hasFailed ? 'We couldn’t search everything. Please try again.' : 'Nothing found'}
       centered={false}
       attributes={{ content: { 'aria-label': 'Search' } }}
       highlightQuery
       scrollable
       maxHeight={440}
       searchProps={{
-        placeholder: 'Search transactions, accounts, budget items, pages and actions',
+        placeholder: isSubscribed
+          ? 'Search transactions, accounts, budget items, pages and actions'
+          : 'Search pages and actions',
         'aria-label': 'Search',
         leftSection: <IconSearch size={18} stroke={1.7} aria-hidden />,
         onFocus: (event) => replayKeys(event.currentTarget),

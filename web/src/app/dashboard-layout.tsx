@@ -23,9 +23,9 @@ const OnboardingModal = createLazyPart(() =>
   import('../features/onboarding/onboarding-modal.tsx').then((m) => m.OnboardingModal),
 )
 
-/** Set once onboarding has been closed or finished. */
+/** Set once the introduction has been closed or finished. */
 const ONBOARDING_SEEN_KEY = 'seenOnboarding'
-/** Pages that ask questions about what people wrote. The tour would cover them, so it waits for the next page. */
+/** Pages that ask about what people wrote. The introduction would cover the questions, so it waits for another page. */
 const ASKING_PAGES: ReadonlySet<string> = new Set(['/manage-instructions', '/budget'])
 
 export function DashboardLayout() {
@@ -46,7 +46,7 @@ export function DashboardLayout() {
     document.title = page ? `${page.title} · Evenkeel` : 'Evenkeel'
   }, [page])
 
-  // The tour shows pages that need a subscription, so it waits for one.
+  // The introduction is about pages that need a subscription, so it waits for one.
   const asksQuestions = ASKING_PAGES.has(path)
   const isTourDone = useRef(false)
   useEffect(() => {
@@ -60,7 +60,7 @@ export function DashboardLayout() {
     appStore.set({ sidebarShow: isOnboarding })
   }, [isPhone, isOnboarding])
 
-  // Moves focus to the new page and, on phones, closes the menu.
+  // Moves focus to the new page and, on phones, closes the menu unless the introduction is using it.
   const lastPath = useRef(path)
   useEffect(() => {
     if (lastPath.current === path) return

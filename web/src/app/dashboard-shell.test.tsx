@@ -75,7 +75,7 @@ describe('the gate', () => {
     renderApp('/dashboard/account-info')
     await findHeading('Your Account Info')
     const locks = screen.queryAllByRole('img', { name: 'needs a subscription' })
-    expect(locks.length > (is_subscribed ? 0 : 5)).toBe(!is_subscribed)
+    expect(locks).toHaveLength(is_subscribed ? 0 : 11)
   })
 
   test('without a subscription, account info stays open', async () => {
@@ -118,6 +118,7 @@ describe('pages', () => {
     ['/dashboard/wealth-simulator', 'Wealth simulator', true],
     ['/dashboard/faqs', 'FAQs', false],
     ['/dashboard/account-info', 'Your Account Info', false],
+    ['/dashboard/history', 'History', false],
     ['/dashboard/personal-attributes', 'Your Personal Attributes', false],
     ['/dashboard/subscription', 'Your Subscription', false],
   ])('%s has the title %s, and a Help button if there is help', async (address, title, hasHelp) => {
@@ -176,7 +177,7 @@ describe('avatar menu', () => {
     expect(appStore.get().isAuthenticated).toBe(false)
   })
 
-  test('a failed logout is only logged, and the user stays', async () => {
+  test('a failed logout is only logged, and the user stays logged in', async () => {
     const server = fakeLoggedIn()
     server.answer('POST /accounts/logout/', refuseWith(500, 'Something broke.', 'internal'))
     const { user } = renderApp('/dashboard/faqs')
@@ -291,6 +292,14 @@ describe('phone', () => {
 })
 
 describe('keyboard', () => {
+  test('if the search fails, it doesn’t claim that there is nothing', async () => {
+    fakeLoggedIn() // It has no answer to a search.
+    const { user } = renderApp('/dashboard/faqs')
+    await findHeading('FAQs')
+    await user.keyboard('{Control>}k{/Control}zzzz')
+    expect(await screen.findByText('We couldn’t search everything. Please try again.')).toBeDefined()
+  })
+
   test('Ctrl K finds a page and goes there', async () => {
     fakeLoggedIn()
     const { user } = renderApp('/dashboard/faqs')
@@ -304,6 +313,14 @@ describe('keyboard', () => {
     await user.type(search, 'subscr')
     await user.keyboard('{Enter}')
     await findHeading('Your Subscription')
+  })
+
+  test('without a subscription, the search only offers what it can find', async () => {
+    fakeLoggedIn({ is_subscribed: false })
+    const { user } = renderApp('/dashboard/subscription')
+    await findHeading('Your Subscription')
+    await user.keyboard('{Control>}k{/Control}')
+    await screen.findByPlaceholderText('Search pages and actions', {}, { timeout: 5000 })
   })
 
   test('text typed before the search field has focus is searched for, and Enter opens the result', async () => {

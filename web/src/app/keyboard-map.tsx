@@ -14,10 +14,10 @@ const EVERYWHERE: Shortcut[] = [
 const TABLES: Shortcut[] = [
   [['J'], 'Next row'],
   [['K'], 'Previous row'],
-  [['E'], 'Edit the row'],
-  [['C'], 'Change the category'],
+  [['E'], 'Open the row'],
+  [['C'], 'Change a transaction’s category'],
   [['X'], 'Select the row'],
-  [['Shift', 'X'], 'Select a range'],
+  [['Shift', 'X'], 'Select a range of transactions'],
   [['/'], 'Search transactions'],
 ]
 const TRANSFERS: Shortcut[] = [

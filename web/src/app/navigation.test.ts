@@ -8,7 +8,7 @@ test('breadcrumbs are Home and the pages on the path', () => {
   expect(getBreadcrumbs('/actual/unheard-of').map((crumb) => crumb.title)).toEqual(['Home', 'Your Transactions'])
 })
 
-test('the help key is the path with hyphens, or home', () => {
+test('the help key is the path with hyphens instead of slashes, or home', () => {
   expect(getHelpKey('/')).toBe('home')
   expect(getHelpKey('/wealth-simulator/')).toBe('wealth-simulator')
   expect(getHelpKey('/a/b')).toBe('a-b')

@@ -35,7 +35,7 @@ export type Page = {
   path: PagePath
   /** The heading, the document title and the last breadcrumb. */
   title: string
-  /** Words that find the page in the command palette. */
+  /** More words that find the page in the command palette. */
   keywords: string
   /** Reachable without a subscription. */
   isOpen?: true
@@ -108,7 +108,10 @@ export function isOpenPage(path: string): boolean {
   return findPage(path)?.isOpen === true
 }
 
-/** Home, then each page on the path. Segments that aren't a page are skipped. */
+/**
+ * Home, then each page on the path. Segments that aren't a page are skipped; if none is, as at the root, the dashboard
+ * follows Home.
+ */
 export function getBreadcrumbs(path: string): { path: PagePath; title: string }[] {
   const segments = path.split('/').filter(Boolean)
   const named = segments

@@ -18,8 +18,8 @@ const DEBOUNCE_MS = 180
 
 const icon = { size: 19, stroke: 1.7, 'aria-hidden': true } as const
 
-/** Search results from the user's own data, and the last action that can be undone. */
-export function usePaletteResults(typed: string, isOpen: boolean): SpotlightActionGroupData[] {
+/** Search results from the user's own data, and the latest action that can be undone, if it's among the last few. */
+export function usePaletteResults(typed: string, isOpen: boolean) {
   const [search] = useDebouncedValue(typed.trim(), DEBOUNCE_MS)
   const isSearching = isOpen && search.length >= MIN_LENGTH
   const sharedOptions = { enabled: isSearching, placeholderData: keepPreviousData }
@@ -80,7 +80,11 @@ export function usePaletteResults(typed: string, isOpen: boolean): SpotlightActi
         },
       ]
     : []
-  return [...groups.filter(({ actions }) => actions.length > 0), ...(undo ? [{ group: 'Undo', actions: [undo] }] : [])]
+  const found = groups.filter(({ actions }) => actions.length > 0)
+  return {
+    groups: undo ? [...found, { group: 'Undo', actions: [undo] }] : found,
+    hasFailed: isSearching && [transactions, items, accounts].some(({ isError }) => isError),
+  }
 }
 
 function useUndoAction(isOpen: boolean) {

@@ -19,7 +19,7 @@ export const publicPages: readonly PublicPage[] = [
     path: '/',
     title: `${NAME}: your budget, spending and investments in one place`,
     description:
-      'Evenkeel reads any bank’s file, categorizes every transaction, tracks your budget and shows how your savings could grow. It runs on your own computer, and you can check every calculation.',
+      'Evenkeel reads your bank’s files, categorizes your transactions, tracks your budget and shows how your savings could grow. It can run on your own computer, and you can check every calculation.',
     isFullWidth: true,
     source: 'src/features/landing/landing-page.tsx',
     load: () => import('../features/landing/landing-page.tsx').then((module) => module.LandingPage),

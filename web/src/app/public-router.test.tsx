@@ -1,11 +1,15 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberLoggedIn, wasLoggedIn } from '../lib/logged-in-hint.ts'
 import { aProfile } from '../testing/builders.ts'
 import { fakeServer, refuseWith } from '../testing/fake-server.ts'
 import { findPublicPage, publicPages } from './public-pages.ts'
 import { openPage, PublicRouter } from './public-router.tsx'
+
+type Listener = (error: Error) => void
+/** The test environment's browser. */
+declare const jsdom: { virtualConsole: Record<'on' | 'off', (event: 'jsdomError', listener: Listener) => void> }
 
 const METAS = { 'forum-url': 'https://forum.test', 'social-url': 'https://social.test/@us', demo: '1' }
 
@@ -25,7 +29,7 @@ async function visit(path: string) {
   return userEvent.setup()
 }
 
-test('every public page has one main heading, the shared layout and its own title', async () => {
+test('every public page has one main heading, the shared layout and the right title', async () => {
   for (const { path, title } of publicPages) {
     const { unmount } = render(<PublicRouter initial={await openPage(path)} />)
     expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -86,13 +90,36 @@ test('a link opens its page without a reload, and Back returns', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeTruthy()
 })
 
+test('a page that fails to load after the visitor went elsewhere doesn’t take them back', async () => {
+  // jsdom can't load another document and reports each attempt as an error.
+  const reportError = vi.fn()
+  jsdom.virtualConsole.on('jsdomError', reportError)
+  let fail = () => {}
+  const loading = new Promise<never>((_, reject) => {
+    fail = () => reject(new TypeError('Failed to fetch dynamically imported module'))
+  })
+  const load = vi.spyOn(findPublicPage('/signup')!, 'load').mockReturnValue(loading)
+  const user = await visit('/careers')
+  await user.click(screen.getByRole('link', { name: 'Sign Up' }))
+  await user.click(screen.getByRole('link', { name: 'Log In' }))
+  await screen.findByRole('heading', { level: 1, name: 'Log In' })
+  fail()
+  await loading.catch(() => {})
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(load).toHaveBeenCalled()
+  expect(reportError).not.toHaveBeenCalled()
+  expect(window.location.pathname).toBe('/login')
+  jsdom.virtualConsole.off('jsdomError', reportError)
+  vi.restoreAllMocks()
+})
+
 test('an unknown address shows the landing page, and a trailing slash makes no difference', async () => {
   expect((await openPage('/no/such/page')).page.path).toBe('/')
   expect((await openPage('/login/')).page.path).toBe('/login')
   expect(findPublicPage('/waitlist')).toBeUndefined()
 })
 
-test('the theme can be chosen at the bottom of every page', async () => {
+test('the theme can be chosen at the bottom of the page', async () => {
   const user = await visit('/careers')
   expect(screen.getByRole('button', { name: 'System theme' }).getAttribute('aria-pressed')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Dark theme' }))

@@ -11,11 +11,11 @@ export async function openPage(path: string): Promise<OpenPage> {
   return { page, Component: await page.load() }
 }
 
-/** Shows the page for the current URL and navigates without reloading the document. */
+/** Shows the page for the current URL and navigates without reloading the document, unless a page's code can't load. */
 export function PublicRouter({ initial }: { initial: OpenPage }) {
   const [open, setOpen] = useState(initial)
   const hasNavigated = useRef(false)
-  // The last click wins: a slow page that arrives late must not replace a newer one.
+  // The last click wins: a slow page that arrives late, or fails, must not replace a newer one.
   const latest = useRef(0)
 
   const show = useCallback(async (address: URL, addToHistory: boolean) => {
@@ -27,8 +27,8 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
       hasNavigated.current = true
       startTransition(() => setOpen(next))
     } catch {
-      // The page's code is gone, for example after a server update, so reload the whole page.
-      window.location.assign(address)
+      // The page's code can't be loaded, for example because an update replaced it, so load the whole document.
+      if (ticket === latest.current) window.location.assign(address)
     }
   }, [])
 

@@ -47,8 +47,8 @@ const rootRoute = createRootRoute({
 })
 
 /**
- * Loads a page's code when it's first opened. If code is missing, the router reloads the page. That helps after an
- * update, but offline it would lose everything, so we show an error and retry once the device is online.
+ * Loads a page's code when it's first needed. If code is missing, the router reloads the document. That helps after an
+ * update, but offline the document couldn't be loaded again, so we show an error and retry once the device is online.
  */
 function loadPage<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   load: () => Promise<Module>,
@@ -142,7 +142,7 @@ const routes = [
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree: rootRoute.addChildren(routes),
-    // Not the router's own basepath: that would call the first page /dashboard/.
+    // Not the router's own basepath: the first page's address would be /dashboard/ instead of /dashboard.
     rewrite: {
       input: ({ url }) => {
         url.pathname = url.pathname.replace(BASE_PATH, '') || '/'

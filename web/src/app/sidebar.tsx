@@ -8,7 +8,10 @@ import { HOME_ITEM, isOpenPage, NAV_GROUPS, type NavItem, type PagePath } from '
 import { useShell } from './shell-context.ts'
 import classes from './sidebar.module.css'
 
-/** Links to every page: full width, as a rail of icons, or as a panel on phones. The tour highlights `tourPath`. */
+/**
+ * Links to the main pages: full width, as a rail of icons, or as a panel on phones. The introduction highlights the
+ * link to `tourPath`.
+ */
 export function Sidebar({ tourPath }: { tourPath: PagePath | null }) {
   const shell = useShell()
   const isPhone = useIsPhone()

@@ -16,8 +16,8 @@ export function restoreAppState(): void {
 }
 
 /**
- * Loads the user and, if it's missing, the CSRF token. Returns whether someone is logged in; if the user can't be
- * loaded, nobody is.
+ * Loads the user and, if it's missing, the CSRF token. Returns whether someone is logged in. If the user can't be
+ * loaded, that counts as nobody.
  */
 export async function startSession(): Promise<boolean> {
   const token = appStore.get().csrfToken === null ? refreshCsrfToken() : Promise.resolve(null)

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeLedger, HISTORY, mockTableSize } from '../testing/fake-ledger.ts'
 import { refuseWith } from '../testing/fake-server.ts'
-import { aCategory, aTransaction } from '../testing/ledger-builders.ts'
+import { aCategory, aTransaction, listResponse } from '../testing/ledger-builders.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 beforeEach(mockTableSize)
@@ -48,7 +48,7 @@ test.each([
   expect((await screen.findByText(/^Your instruction/)).textContent).toBe(words)
 })
 
-test('a stale edit shows the current row and lets the user choose', async () => {
+test('a stale edit shows the current transaction and lets the user choose', async () => {
   const row = aTransaction()
   const present = { ...row, simple_name: 'Bakery on 5th', version: 3 }
   const server = fakeLedger([row], {
@@ -71,6 +71,35 @@ test('a stale edit shows the current row and lets the user choose', async () => 
       version: 3,
     }),
   )
+})
+
+test('confirming the category keeps what else was typed, to save or discard', async () => {
+  const row = aTransaction({ needs_review: true })
+  const confirmed = { ...row, needs_review: false, version: 2 }
+  const server = fakeLedger([row], { [`PATCH /api/transactions/${row.id}/`]: { body: confirmed } })
+  const { user } = renderApp(`/dashboard/actual?row=${row.id}`)
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Simple Name' })
+  await user.clear(name)
+  await user.type(name, 'My bakery')
+  server.answer(`GET /api/transactions/${row.id}/`, { body: confirmed })
+  server.answer('GET /api/transactions/', listResponse([confirmed], 1))
+  await user.click(screen.getByRole('button', { name: 'Looks right' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Looks right' })).toBeNull())
+  expect(server.findSent(`PATCH /api/transactions/${row.id}/`)[0]?.body).toEqual({ needs_review: false, version: 1 })
+  expect(name.value).toBe('My bakery')
+})
+
+test('a transaction that moves in the list while its tags are edited doesn’t count as changed elsewhere', async () => {
+  const row = aTransaction({ tags: ['trip'], needs_review: true })
+  const confirmed = { ...row, needs_review: false, version: 2 }
+  const server = fakeLedger([row], { [`PATCH /api/transactions/${row.id}/`]: { body: confirmed } })
+  const { user } = renderApp(`/dashboard/actual?row=${row.id}`)
+  await user.type(await screen.findByRole('combobox', { name: 'Tags' }), 'work{Enter}')
+  server.answer(`GET /api/transactions/${row.id}/`, { body: confirmed })
+  server.answer('GET /api/transactions/', listResponse([aTransaction({ simple_name: 'Rent' }), confirmed]))
+  await user.click(screen.getByRole('button', { name: 'Looks right' }))
+  expect(await screen.findByRole('row', { name: /Rent/, hidden: true })).toBeDefined()
+  expect(screen.queryByText(/changed elsewhere/)).toBeNull()
 })
 
 test('one correction can apply to all transactions from the merchant', async () => {
@@ -163,6 +192,14 @@ test('split parts add up as they’re typed, and an empty part gets the rest', a
   expect(screen.getByText('Left to split')).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Split into 2' }).disabled).toBe(true)
   await user.clear(second!)
+  await user.type(second!, '70')
+  expect(screen.getByText('Too much').parentElement?.textContent).toContain('$3.10')
+  await user.clear(second!)
+  await user.clear(first!)
+  await user.type(first!, '100')
+  expect(screen.getByText('One part has no amount')).toBeDefined()
+  await user.clear(first!)
+  await user.type(first!, '33.10')
   await user.click(screen.getByRole('button', { name: 'Split into 2' }))
   await waitFor(() => expect(server.findSent(`POST /api/transactions/${row.id}/split/`)).toHaveLength(1))
   expect(server.findSent(`POST /api/transactions/${row.id}/split/`)[0]?.body).toEqual({
@@ -174,7 +211,7 @@ test('split parts add up as they’re typed, and an empty part gets the rest', a
   })
 })
 
-test('a transaction entered by hand is money out, and empty fields are left to the server', async () => {
+test('a transaction entered by hand is money out by default, and empty fields aren’t sent', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-15T12:00:00') })
   const server = fakeLedger([aTransaction()], {
     'POST /api/transactions/': { status: 201, body: aTransaction({ simple_name: 'Market' }) },

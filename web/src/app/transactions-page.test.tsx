@@ -5,7 +5,7 @@ import { appStore } from '../lib/app-state.ts'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
 import { fakeLedger, HISTORY, mockTableSize } from '../testing/fake-ledger.ts'
 import { type fakeServer, refuseWith } from '../testing/fake-server.ts'
-import { aTransaction, listResponse } from '../testing/ledger-builders.ts'
+import { aCategory, aTransaction, listResponse } from '../testing/ledger-builders.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 beforeEach(mockTableSize)
@@ -33,13 +33,13 @@ test('the table has the specified columns, and tells money in from money out', a
     'Currency',
     'Amount',
   ])
-  // The paperclip shows how many files a row has; rows without files have none.
+  // The paperclip shows how many files a transaction has; without files, there’s no paperclip.
   expect(await findRow(/Corner Bakery ?2 files.*−\$4\.50/)).toBeDefined()
   expect(await findRow(/Payroll ?Income.*\+\$2,310\.25/)).toBeDefined()
   expect(screen.getByText('2 transactions')).toBeDefined()
 })
 
-test('a search narrows the rows, marks matches and is in the address; if nothing matches, it says so', async () => {
+test('a search narrows the list, marks matches and is in the address; if nothing matches, it says so', async () => {
   const server = fakeLedger([aTransaction(), aTransaction({ simple_name: 'Rent', transaction_name: 'ACME PROPERTY' })])
   const { user, router } = renderApp('/dashboard/actual')
   const search = await screen.findByRole('searchbox', { name: 'Search transactions' })
@@ -86,6 +86,27 @@ test('filters in the address are sent to the server, shown in words, and can be 
   expect(router.state.location.search).toMatchObject({ from: '2026-11-01' })
 })
 
+test('an amount filter may have a comma for thousands or for decimals', async () => {
+  fakeLedger([aTransaction()])
+  const { user, router } = renderApp('/dashboard/actual')
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.type(screen.getByRole('textbox', { name: 'At least' }), '1,234{Enter}')
+  await waitFor(() => expect(router.state.location.search).toEqual({ min_size: '1234' }))
+  await user.type(screen.getByRole('textbox', { name: 'At most' }), '2000,50{Enter}')
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ max_size: '2000.50' }))
+})
+
+test('“Uncategorized” can be found in a long list of categories', async () => {
+  const categories = Array.from({ length: 12 }, (_, i) => aCategory({ name: `Category ${i}` }))
+  fakeLedger([aTransaction()], { 'GET /api/categories/': listResponse(categories) })
+  const { user, router } = renderApp('/dashboard/actual')
+  const bar = await screen.findByRole('search', { name: 'Transactions' })
+  await user.click(within(bar).getByRole('button', { name: 'Category' }))
+  await user.type(await screen.findByRole('searchbox', { name: 'Find in categories' }), 'uncat')
+  await user.click(screen.getByRole('checkbox', { name: /Uncategorized/ }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ category: '' }))
+})
+
 test('clicking a heading sorts by it, then in reverse, then in the default order again', async () => {
   fakeLedger([aTransaction()])
   const { user, router } = renderApp('/dashboard/actual')
@@ -112,7 +133,7 @@ test('the Last Updated filter opens from its heading, and Escape returns there',
   expect(document.activeElement).toBe(button)
 })
 
-test('the export uses the view’s filters', async () => {
+test('the export uses the current filters', async () => {
   fakeLedger([aTransaction()])
   const { user } = renderApp('/dashboard/actual?search=bakery&source=Visa')
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
@@ -154,7 +175,7 @@ test('a view saves filters under a name, only for the user who saved it', async 
   expect(screen.queryByRole('button', { name: 'Trips' })).toBeNull()
 })
 
-test('selected rows are counted and added up, deleted together, and the deletion can be undone', async () => {
+test('selected transactions are counted, added up and deleted together, and the deletion can be undone', async () => {
   const rows = [aTransaction(), aTransaction({ simple_name: 'Rent', amount: '-900.00' })]
   const server = fakeLedger(rows, {
     'POST /api/transactions/bulk-edit/': refuseWith(422, 'Not that.', 'invalid', {
@@ -174,10 +195,10 @@ test('selected rows are counted and added up, deleted together, and the deletion
   await user.click(within(bar).getByRole('button', { name: 'Edit' }))
   const name = await screen.findByRole('textbox', { name: 'Simple Name' })
   await user.type(name, 'X')
-  await user.click(screen.getByRole('button', { name: 'Change 2' }))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Too short')).toBeDefined()
   expect(name.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.queryByText('Nothing was changed')).toBeNull()
+  expect(screen.queryByText('Couldn’t change 2 transactions')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
 
   await user.click(within(bar).getByRole('button', { name: 'Delete' }))
@@ -187,7 +208,7 @@ test('selected rows are counted and added up, deleted together, and the deletion
   await waitFor(() => expect(server.findSent(`POST /api/history/${HISTORY}/undo/`)).toHaveLength(1))
 })
 
-test('all rows that match can be selected, even if they aren’t loaded', async () => {
+test('all transactions that match can be selected, even if they aren’t loaded', async () => {
   const rows = Array.from({ length: 700 }, () => aTransaction())
   const server = fakeLedger(rows, {
     'GET /api/transactions/': (request) => {
@@ -224,7 +245,7 @@ test('all rows that match can be selected, even if they aren’t loaded', async 
   expect(new Set(ids).size).toBe(700)
 })
 
-test('matches that fill more than a page are added up by the server', async () => {
+test('if not all matches are loaded, the server adds them up', async () => {
   fakeLedger([], {
     'GET /api/transactions/': (request) =>
       request.path.includes('needs_review')
@@ -272,7 +293,7 @@ test('keys move between rows, select them, open them and clear the selection', a
   expect(screen.getByText('2 selected')).toBeDefined()
 })
 
-test('if rows can’t be loaded, the page says so and offers to try again', async () => {
+test('if transactions can’t be loaded, the page says so and offers to try again', async () => {
   const server = fakeLedger([aTransaction()], {
     'GET /api/transactions/': refuseWith(503, 'The database is unavailable.'),
   })
@@ -283,7 +304,7 @@ test('if rows can’t be loaded, the page says so and offers to try again', asyn
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await findRow(/Corner Bakery/)).toBeDefined()
 
-  // Old rows must not pass as the result of a failed search, whether the server is down …
+  // Old results must not pass as those of a failed search, whether the server is down …
   server.answer('GET /api/transactions/', refuseWith(503, 'The database is unavailable.'))
   const search = screen.getByRole('searchbox', { name: 'Search transactions' })
   await user.type(search, 'zebra')
@@ -302,7 +323,7 @@ test('if rows can’t be loaded, the page says so and offers to try again', asyn
   act(() => void window.dispatchEvent(new Event('online')))
 })
 
-test('without transactions, the only action leads to the paste box', async () => {
+test('without transactions, “Import transactions” leads to the paste box', async () => {
   fakeLedger([])
   const { user } = renderApp('/dashboard/actual')
   await user.click(await screen.findByRole('button', { name: 'Import transactions' }))

@@ -23,7 +23,7 @@ class TypedAhead {
     this.#isOn = false
   }
 
-  /** True if the key was kept for the search; then the page must not handle it. */
+  /** True if the key was meant for the search; then the page must not handle it. */
   keep({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     if (target !== this.#focusedBefore && isTyping(target)) this.stop()
     if (!this.#isOn || ctrlKey || metaKey || altKey) return false
@@ -34,7 +34,7 @@ class TypedAhead {
     return true
   }
 
-  /** Passes on what was typed so far and everything typed until the field has focus. */
+  /** Passes on what was typed so far and until the field has focus. Returns a function that stops it. */
   passTo(receive: (text: string) => void): () => void {
     this.#receive = receive
     this.#pass()

@@ -3,7 +3,7 @@ import { isTyping } from '../lib/is-typing.ts'
 import type { PagePath } from './navigation.ts'
 import { typedAhead } from './typed-ahead.ts'
 
-/** Pressing G and then one of these keys opens a page. */
+/** Pressing G and, soon after, one of these keys opens a page. */
 export const GO_TO: readonly { key: string; path: PagePath; name: string }[] = [
   { key: 'd', path: '/', name: 'Dashboard' },
   { key: 'b', path: '/budget', name: 'Your Budget' },
@@ -27,7 +27,7 @@ type Actions = {
   goTo: (path: PagePath) => void
 }
 
-/** The shell's shortcuts. Ctrl/Cmd-K works everywhere; single letters only outside fields and dialogs. */
+/** The shell's shortcuts. Ctrl+K or ⌘K works everywhere; single keys only outside fields and dialogs. */
 export function useShellShortcuts(actions: Actions): void {
   const latest = useRef(actions)
   latest.current = actions

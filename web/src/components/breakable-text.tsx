@@ -4,7 +4,7 @@ import classes from './breakable-text.module.css'
 /** A date or similar ("2026-10-05"), underscores, a number, or other text. */
 const PART = /\d{1,4}(?:-\d{1,4}){1,2}(?!\d)|_+|\d+|[^_\d]+/g
 
-/** Text with long file names. Lines can break after underscores, but not inside a date. */
+/** Text with long file names. Lines can also break after underscores, but not inside a date such as 2026-10-05. */
 export function BreakableText({ text }: { text: string }) {
   return text.match(PART)?.map((part, index) => {
     const key = `${index} ${part}`

@@ -3,7 +3,7 @@ import { generateDemoHousehold } from '@evenkeel/engine/demo-household/generate-
 import { expect, test } from 'vitest'
 import { getCategoryColor } from './category-color.ts'
 
-test('a household’s eight largest categories have eight different colors', () => {
+test('the demo household’s eight largest categories have eight different colors', () => {
   const spent = new Map<string, number>()
   for (const { category, kind, minor } of generateDemoHousehold({ today: plainDate('2026-11-15') }).transactions) {
     if (kind === 'expense') spent.set(category, (spent.get(category) ?? 0) - minor)

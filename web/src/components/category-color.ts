@@ -1,6 +1,6 @@
 const COLOR_COUNT = 12
 
-// Categories that are usually large each have their own color. Others get one from a hash of their name.
+// Categories that are usually large have different colors. Others get one of the twelve from a hash of their name.
 const FIXED_COLORS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     housing: 4,
@@ -18,7 +18,7 @@ const FIXED_COLORS: ReadonlyMap<string, number> = new Map(
   }),
 )
 
-/** A category's color, the same on every page. */
+/** A category's color, the same on every page; gray if there's no category. */
 export function getCategoryColor(name: string | null): string {
   if (name === null || name === '') return 'var(--color-budget)'
   const folded = name.toLowerCase()

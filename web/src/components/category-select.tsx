@@ -22,7 +22,7 @@ type Props = {
   error?: string | undefined
   /** The kind of a category created here. */
   newKind?: CategoryKind
-  /** Offers "Uncategorized". */
+  /** Offers "Uncategorized", which is null. */
   canClear?: boolean
   /** Opens the list of categories, to rename or merge them. */
   onManage?: () => void
@@ -35,7 +35,7 @@ const NONE = ' none'
 const CREATE = ' create'
 const MANAGE = ' manage'
 
-/** Finds a category by typing, and creates it if it doesn't exist. */
+/** Finds a category by typing, and offers to create it if it doesn't exist. */
 export function CategorySelect(props: Props) {
   const { value, onChange, newKind = 'expense' } = props
   const queryClient = useQueryClient()

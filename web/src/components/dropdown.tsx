@@ -25,9 +25,9 @@ type Props = {
 const GAP = 8
 
 /**
- * A menu or small dialog that drops from a button. It has only two positions, so it needs a tenth of the code of a
- * general popover. Escape or a click elsewhere closes it; Escape also returns focus. In menus, arrow keys, Home, End
- * and first letters move the focus.
+ * A menu or small dialog that drops from a button. It has only two positions, so it needs far less code than a general
+ * popover. Escape, a click elsewhere or moving the focus elsewhere closes it; Escape also returns focus to the button.
+ * In menus, arrow keys, Home, End and first letters move the focus.
  */
 export function Dropdown(props: Props) {
   const { label, kind, opened, onOpenedChange, renderTrigger, width = 220, children } = props

@@ -10,14 +10,14 @@ type Action = {
   variant?: 'default'
 } & ({ onClick: () => void } | { to: string; hash?: string })
 type Props = {
-  /** One sentence: what to do, or what will be here and why it isn't yet. */
+  /** What to do, or what will be here and why it isn't yet, in a sentence or two. */
   sentence: string
   action?: Action
   /** A faint outline of the page: see ghosts.tsx. */
   ghost: ReactNode
 }
 
-/** Shown when a page has no data: an outline of the layout, one sentence and one action. */
+/** Shown when a page has no data: an outline of the layout, what to do, and a button for it if there's one action. */
 export function EmptyState({ sentence, action, ghost }: Props) {
   return (
     <div className={classes.empty}>

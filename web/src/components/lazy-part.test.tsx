@@ -19,7 +19,7 @@ test('if the code of a part can’t be loaded, the page stays, says so and offer
       </Suspense>
     </>,
   )
-  expect(await screen.findByText(/Couldn’t open this/)).toBeDefined()
+  expect(await screen.findByText('Couldn’t open this. Check your connection.')).toBeDefined()
   expect(screen.getByText('the rest')).toBeDefined()
   const user = userEvent.setup()
   isOffline = false

@@ -8,7 +8,7 @@ type Part<Props> = ((props: Props) => ReactNode) & {
 
 /**
  * A component whose code loads when it's first shown, inside `Suspense`. If loading fails (offline, or a new version
- * was deployed), the page stays as it is, says so and offers a retry.
+ * was deployed) or the component fails, the page stays as it is, says so and offers a retry.
  */
 export function createLazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let fetched: Promise<ComponentType<Props>> | null = null
@@ -54,10 +54,7 @@ function Failure({ hasRetried, onRetry }: { hasRetried: boolean; onRetry: () => 
   if (isHidden) return null
   return (
     <div role="alert" className={classes.failure}>
-      <p>
-        Couldn’t open this. {hasRetried ? 'Reloading the page may help.' : 'Check your connection.'} Nothing was
-        changed.
-      </p>
+      <p>Couldn’t open this. {hasRetried ? 'Reloading the page may help.' : 'Check your connection.'}</p>
       <button type="button" onClick={hasRetried ? () => window.location.reload() : onRetry}>
         {hasRetried ? 'Reload the page' : 'Try again'}
       </button>

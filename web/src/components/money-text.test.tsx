@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MoneyText } from './money-text.tsx'
 
-test('spending isn’t colored and has a real minus sign', () => {
+test('money out isn’t colored and has a real minus sign', () => {
   render(<MoneyText amount="-12.34" currency="USD" tone="flow" />)
   expect(screen.getByText('\u2212$12.34').hasAttribute('data-income')).toBe(false)
 })
 
-test('income is green and has a plus sign', () => {
+test('money in is green and has a plus sign', () => {
   render(<MoneyText amount="2500.00" currency="USD" tone="flow" />)
   expect(screen.getByText('+$2,500.00').hasAttribute('data-income')).toBe(true)
 })

@@ -5,7 +5,7 @@ type Props = {
   /** A decimal string from the API: "-12.34". */
   amount: string
   currency: string
-  /** `flow` shows income in green with a plus and spending in ink; `plain` only shows the sign. */
+  /** With `flow`, money in is green and has a plus. With `plain`, the only sign is a minus. */
   tone?: 'plain' | 'flow'
   /** $12.4M, with the exact amount on hover. For tiles and charts only. */
   isCompact?: boolean
@@ -14,7 +14,7 @@ type Props = {
   className?: string
 }
 
-/** An amount of money: tabular numerals, a real minus, exact unless shortened. */
+/** An amount of money: tabular numerals, a real minus, exact unless compact or rounded. */
 export function MoneyText({ amount, currency, tone = 'plain', isCompact, isRounded, className }: Props) {
   const isIncome = tone === 'flow' && !isNegativeAmount(amount) && /[1-9]/.test(amount)
   const sign = tone === 'flow' ? 'always' : 'auto'

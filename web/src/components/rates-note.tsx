@@ -1,5 +1,6 @@
 import type { UsedRate } from '@evenkeel/contract/exchange-rates.ts'
 import { formatDay, formatDayShort } from '../lib/format-date.ts'
+import { formatCount } from '../lib/format-money.ts'
 import classes from './rates-note.module.css'
 
 type Props = {
@@ -8,6 +9,8 @@ type Props = {
   rates: readonly UsedRate[]
   /** How many amounts have no rate, so no figure includes them. */
   unconverted?: number
+  /** Which rate converts which amounts. */
+  explanation?: string
 }
 
 const SOURCES: Record<string, string> = { ecb: 'ECB', 'market-mid': 'mid-market' }
@@ -17,8 +20,12 @@ const BASES: Record<UsedRate['basis'], string> = {
   'first-known': 'earliest rate we have',
 }
 
-/** Shows the exchange rates used for converted figures, or nothing if nothing was converted. */
-export function RatesNote({ currency, rates, unconverted = 0 }: Props) {
+/**
+ * The exchange rates for converted figures, and how many amounts couldn't be converted. Renders nothing if there are
+ * neither.
+ */
+export function RatesNote(props: Props) {
+  const { currency, rates, unconverted = 0, explanation = 'Each amount is converted at the rate for its date.' } = props
   if (rates.length === 0 && unconverted === 0) return null
   return (
     <div className={classes.note}>
@@ -35,20 +42,20 @@ export function RatesNote({ currency, rates, unconverted = 0 }: Props) {
               </li>
             ))}
           </ul>
-          <p>Each amount is converted at the rate for its date.</p>
+          <p>{explanation}</p>
         </details>
       )}
       {unconverted > 0 && (
         <p>
-          {unconverted === 1 ? '1 amount is' : `${unconverted} amounts are`} in a currency we have no rate for, so we
-          left {unconverted === 1 ? 'it' : 'them'} out.
+          {unconverted === 1 ? '1 amount is' : `${formatCount(unconverted)} amounts are`} in a currency we have no rate
+          for, so we left {unconverted === 1 ? 'it' : 'them'} out.
         </p>
       )}
     </div>
   )
 }
 
-/** "ECB rates from Nov 13"; if the rates differ in date, the newest. */
+/** "ECB rates from Nov 13": the source and date of the newest rate. */
 function summarizeRates(rates: readonly UsedRate[]): string {
   const newest = rates.reduce((a, b) => (b.rate_date > a.rate_date ? b : a))
   const source = newest.source ? `${SOURCES[newest.source] ?? newest.source} ` : ''

@@ -4,23 +4,15 @@ import type { ReactNode } from 'react'
 import classes from './rows-link.module.css'
 
 type Props = {
-  /** As the API returns it next to a figure. */
   filter: RowsFilter
-  /** The link's name if the figure alone isn't clear: "Transactions in October 2026". */
-  label?: string
   className?: string
   children: ReactNode
 }
 
-/** A figure that links to its transactions, with the same filters in the URL. */
-export function RowsLink({ filter, label, className, children }: Props) {
+/** Links a figure or a name to the transactions behind it: the transaction list with these filters. */
+export function RowsLink({ filter, className, children }: Props) {
   return (
-    <Link
-      to="/actual"
-      search={filter as never}
-      className={className ? `${classes.link} ${className}` : classes.link}
-      {...(label === undefined ? {} : { 'aria-label': label })}
-    >
+    <Link to="/actual" search={filter as never} className={className ? `${classes.link} ${className}` : classes.link}>
       {children}
     </Link>
   )

@@ -10,8 +10,8 @@ import classes from './undo-toast.module.css'
 type UndoToast = { message: string; historyId: string; onUndone?: () => void }
 
 /**
- * Returns a function that shows what was done and offers to undo it. After an undo, every figure is refetched. If the
- * undo fails, another toast says why.
+ * Returns a function that shows what was done and offers to undo it. Another toast says whether the undo worked and, if
+ * it failed, why. Either way, everything on the page is refetched.
  */
 export function useUndoToast() {
   const queryClient = useQueryClient()
@@ -57,5 +57,10 @@ export function showToast(message: string): void {
 
 /** Says what failed and why. Stays until dismissed. */
 export function showErrorToast(title: string, error: unknown): void {
-  showNotification({ title, message: explainError(error), color: 'red', autoClose: false })
+  showProblemToast(title, explainError(error))
+}
+
+/** Like `showErrorToast`, with the reason as a sentence. */
+export function showProblemToast(title: string, reason: string): void {
+  showNotification({ title, message: reason, color: 'red', autoClose: false })
 }

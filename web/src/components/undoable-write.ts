@@ -3,21 +3,24 @@ import { useCallback } from 'react'
 import { ApiError } from '../lib/api-errors.ts'
 import { showToast, useUndoToast } from './undo-toast.tsx'
 
-type WriteOutcome<Row> =
+type WriteOutcome<Item> =
   | { kind: 'saved' }
-  /** The row was changed elsewhere, so nothing was saved. */
-  | { kind: 'stale'; current: Row }
+  /** It was changed elsewhere, so nothing was saved. */
+  | { kind: 'stale'; current: Item }
   | { kind: 'failed'; error: unknown }
 
-/** Returns a function that makes one change, offers to undo it, and refetches every figure. */
+/**
+ * Returns a function that makes one change, shows a message, and refetches everything on the page. The message offers
+ * to undo the change if the response names its history entry.
+ */
 export function useUndoableWrite() {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
   return useCallback(
-    async <Answer extends { history_id: string | null }, Row = never>(
+    async <Answer extends { history_id: string | null }, Item = never>(
       call: () => Promise<Answer>,
       getMessage: (answer: Answer) => string,
-    ): Promise<WriteOutcome<Row>> => {
+    ): Promise<WriteOutcome<Item>> => {
       try {
         const answer = await call()
         const message = getMessage(answer)
@@ -28,7 +31,7 @@ export function useUndoableWrite() {
       } catch (error) {
         if (error instanceof ApiError && error.status === 409 && error.present) {
           void queryClient.invalidateQueries()
-          return { kind: 'stale', current: error.present as Row }
+          return { kind: 'stale', current: error.present as Item }
         }
         return { kind: 'failed', error }
       }

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@evenkeel/contract/errors.ts'
 
-/** The server returned an error. After a stale edit, `present` is the current row. */
+/** The server returned an error. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -8,8 +8,8 @@ export class ApiError extends Error {
   readonly detail: string
   readonly code: string
   readonly errors: { path: string; message: string }[]
+  /** After a stale edit, the current version of what was edited. */
   readonly present: unknown
-  readonly blocking: NonNullable<ErrorBody['blocking']>
   readonly requestId: string
   readonly retryAfterSeconds: number | null
 
@@ -22,7 +22,6 @@ export class ApiError extends Error {
     this.code = typeof fields.code === 'string' ? fields.code : ''
     this.errors = Array.isArray(fields.errors) ? fields.errors : []
     this.present = fields.present
-    this.blocking = Array.isArray(fields.blocking) ? fields.blocking : []
     this.requestId = typeof fields.request_id === 'string' ? fields.request_id : ''
     const seconds = retryAfter === null ? Number.NaN : Number(retryAfter)
     this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : null
@@ -34,12 +33,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The request got no response. */
+/** The server can't be reached. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
 }
 
-/** The response doesn't match the contract. */
+/** The response isn't JSON, or doesn't match the contract. */
 export class UnexpectedResponseError extends Error {
   override name = 'UnexpectedResponseError'
 }

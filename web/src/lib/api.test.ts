@@ -21,7 +21,7 @@ describe('reading', () => {
     expect(server.requests[0]?.headers.has('X-CSRFToken')).toBe(false)
   })
 
-  test('fills in and escapes the path and the query, and leaves out undefined values', async () => {
+  test('path parameters and the query are escaped, and undefined values are left out', async () => {
     const listThings = defineRoute({
       method: 'GET',
       path: '/api/things/{id}/',
@@ -51,7 +51,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  test('fetches a token once, and switches to the new one that login returns', async () => {
+  test('the first write fetches a token, and login replaces it', async () => {
     const server = fakeServer({
       'POST /accounts/login/': { body: { ...profile, csrfToken: 'token-2' } },
       'POST /accounts/sessions/end-others/': { body: { detail: 'Done.' } },
@@ -121,7 +121,7 @@ describe('failing', () => {
     expect(error.findError('email')).toBe('is taken')
   })
 
-  test('an error page from a proxy has a status and no detail', async () => {
+  test('a proxy’s error page becomes an error with a status and no detail', async () => {
     fakeServer({ 'GET /accounts/profile/': new Response('<h1>Bad gateway</h1>', { status: 502 }) })
     await expect(callApi(accounts.getProfile)).rejects.toMatchObject({ status: 502, detail: '', code: '' })
   })

@@ -4,8 +4,8 @@ import { ApiError, NetworkError, UnexpectedResponseError } from './api-errors.ts
 import { getCsrfToken, setCsrfToken } from './csrf-token.ts'
 
 /**
- * The parts of a route that a call uses. A whole contract route works. For pages where zod would be too large, so does
- * one with only a method and path (web/scripts/lean-contract.ts).
+ * The parts of a route that a call uses. In the built site, contract routes have no schemas
+ * (web/scripts/lean-contract.ts), so only development and tests compare responses with the contract.
  */
 type CallableRoute = Pick<RouteDefinition, 'method' | 'path'> &
   Partial<Pick<RouteDefinition, 'params' | 'query' | 'body' | 'response' | 'accepts' | 'responseType'>>
@@ -25,7 +25,7 @@ export type CallInput<Route> = FieldFor<'params', SchemaOf<Route, 'params'>> &
   FieldFor<'query', SchemaOf<Route, 'query'>> &
   (Route extends { accepts: 'multipart' } ? { body: FormData } : FieldFor<'body', SchemaOf<Route, 'body'>>) & {
     signal?: AbortSignal
-    /** For slow uploads: called with the share that has been sent, from 0 to 1. */
+    /** For uploads of form data: called with the share that has been sent, from 0 to 1. */
     onSent?: (share: number) => void
   }
 export type ResponseBody<Route> = Route extends { responseType: 'zip' | 'csv' | 'file' }
@@ -35,9 +35,9 @@ export type ResponseBody<Route> = Route extends { responseType: 'zip' | 'csv' | 
 type CallArguments<Route> = object extends CallInput<Route> ? [input?: CallInput<Route>] : [input: CallInput<Route>]
 
 /**
- * Calls a route and returns its parsed response. Throws `ApiError` if the server returns an error, `NetworkError` if it
- * can't be reached, and `UnexpectedResponseError` if the response doesn't match the contract. If the CSRF token is
- * stale, gets a new one and tries once more.
+ * Calls a route and returns its response. Throws `ApiError` if the server returns an error, `NetworkError` if it can't
+ * be reached, and `UnexpectedResponseError` if the response isn't what the route promises. An abort is rethrown
+ * unchanged. If the CSRF token is stale, gets a new one and tries once more.
  */
 export async function callApi<const Route extends CallableRoute>(
   route: Route,

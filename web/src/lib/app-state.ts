@@ -13,7 +13,7 @@ type AppState = {
   isAuthenticated: boolean
   isSubscribed: boolean
   csrfToken: string | null
-  /** Toggles whenever all figures must be refetched; only the change matters. */
+  /** Toggles with every new preferred currency; only the change matters. */
   forceRefresh: boolean
 }
 

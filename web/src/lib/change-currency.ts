@@ -8,7 +8,7 @@ import { reloadProfile } from './reload-profile.ts'
 
 const CHANNEL = 'preferred-currency'
 
-// Shared by the header, the settings and the palette.
+// Shared by all controls that change the currency.
 let pendingCurrency: PreferredCurrency | null = null
 let isSaving = false
 const listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ function setPending(currency: PreferredCurrency | null): void {
 
 /**
  * The preferred currency and how to change it. The choice shows immediately; once the server has saved it, the profile
- * is updated and every figure refetched. A failure is only logged, and the choice reverts.
+ * is updated and every figure refetched. A failure is only logged, and the last saved currency shows again.
  */
 export function useChangeCurrency() {
   const stored = usePreferredCurrency()
@@ -45,21 +45,24 @@ function subscribe(listener: () => void) {
 async function savePending(queryClient: QueryClient): Promise<void> {
   if (isSaving) return
   isSaving = true
+  let hasSaved = false
   try {
     while (pendingCurrency !== null) {
       const next = pendingCurrency
       const profile = await callApi(updatePreferredCurrency, { body: { preferred_currency: next } })
       appStore.setPreferredCurrency(profile.preferred_currency)
+      hasSaved = true
       if (pendingCurrency === next) setPending(null)
     }
-    notifyOtherTabs()
-    void queryClient.invalidateQueries()
   } catch (error) {
     console.error('Couldn’t save the preferred currency.', error)
     setPending(null)
   } finally {
     isSaving = false
   }
+  if (!hasSaved) return
+  notifyOtherTabs()
+  void queryClient.invalidateQueries()
 }
 
 function notifyOtherTabs(): void {
@@ -68,7 +71,9 @@ function notifyOtherTabs(): void {
   channel.close()
 }
 
-/** Applies a currency chosen in another tab, or on another device while this tab was in the background. */
+/**
+ * Applies a currency chosen in another tab right away, and one chosen on another device when this tab is shown again.
+ */
 export function useCurrencySync(): void {
   const queryClient = useQueryClient()
   useEffect(() => {

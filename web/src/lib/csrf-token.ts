@@ -1,4 +1,4 @@
-// The token that calls send. Login, sign-up and logout return a new one because it belongs to the session.
+// The token that writes send. It belongs to the session, so logging in and out (and starting a demo) returns a new one.
 let token: string | null = null
 const listeners = new Set<() => void>()
 

@@ -1,19 +1,19 @@
 /**
- * Where to go after logging in: the page in `next` if it's one of ours, otherwise the dashboard. Anything else in
- * `next` is ignored, so no link can use our login page to send people to another site.
+ * Where to go after logging in: the address in `next` if it's in the app, otherwise the dashboard. So no link can use
+ * our login page to send people to another site.
  */
 export function getDashboardPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
   // Resolved as in a browser, where "//evil", "/\\evil" and "/dashboard/.." don't stay under /dashboard.
   const url = URL.parse(next, HERE)
-  const isOurs = url?.origin === HERE && /^\/dashboard(?:\/|$)/.test(url.pathname) && !url.pathname.includes('//')
-  return isOurs ? url.pathname + url.search + url.hash : '/dashboard'
+  const isInApp = url?.origin === HERE && /^\/dashboard(?:\/|$)/.test(url.pathname) && !url.pathname.includes('//')
+  return isInApp ? url.pathname + url.search + url.hash : '/dashboard'
 }
 
 /** Any origin works; we only check whether `next` leaves it. */
 const HERE = 'http://here.invalid'
 
-/** Where to send a person who must log in first, with the page they wanted in `next`. */
+/** Where to send a person who must log in first. `next` is the page they wanted, unless it's the dashboard. */
 export function getLoginPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   const wanted = pathname + search + hash
   return getDashboardPath(`?next=${encodeURIComponent(wanted)}`) === '/dashboard'
@@ -22,8 +22,8 @@ export function getLoginPath({ pathname, search, hash }: Pick<Location, 'pathnam
 }
 
 /**
- * Leaves the public site with a full page load, because the app is a separate page. Replaces the form in the history,
- * so Back goes to the page before it.
+ * Goes from the public site to the app with a full page load, because the app is a separate page. Replaces the current
+ * page in the history, so Back goes to the one before it.
  */
 export function enterDashboard(path = getDashboardPath(window.location.search)): void {
   window.location.replace(path)

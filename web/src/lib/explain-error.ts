@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './api-errors.ts'
 
-/** What went wrong, in words: the server's own message if it sent one. */
+/** What went wrong, as a sentence: the server's own if it sent one. */
 export function explainError(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.detail) return error.detail

@@ -53,6 +53,14 @@ test('relative times use the largest unit that fits', () => {
   const now = new Date('2026-11-14T12:00:00Z')
   expect(formatRelative('2026-11-14T11:59:30Z', now, 'en-US')).toBe('just now')
   expect(formatRelative('2026-11-14T11:57:00Z', now, 'en-US')).toBe('3 minutes ago')
-  expect(formatRelative('2026-11-13T11:00:00Z', now, 'en-US')).toBe('yesterday')
+  expect(formatRelative('2026-11-13T11:00:00Z', now, 'en-US')).toBe('1 day ago')
   expect(formatRelative('2026-11-16T13:00:00Z', now, 'en-US')).toBe('in 2 days')
+})
+
+test('relative times count whole units, whatever the calendar', () => {
+  const now = new Date('2026-11-14T12:00:00Z')
+  expect(formatRelative('2026-11-12T13:00:00Z', now, 'en-US')).toBe('1 day ago') // Not yesterday: the day before.
+  expect(formatRelative('2026-11-01T13:00:00Z', now, 'en-US')).toBe('1 week ago')
+  expect(formatRelative('2024-12-01T12:00:00Z', now, 'en-US')).toBe('1 year ago') // Not last year: two years before.
+  expect(formatRelative('2026-11-16T11:00:00Z', now, 'en-US')).toBe('in 1 day')
 })

@@ -13,7 +13,7 @@ function getFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl
   return formatter
 }
 
-// A transaction date has no time zone, so it's read and written in UTC and is the same day everywhere.
+// A plain date has no time zone, so it's read and written in UTC and is the same day everywhere.
 function formatUtcDay(day: string, options: Intl.DateTimeFormatOptions, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(date.getTime()) ? day : getFormatter(locale, { ...options, timeZone: 'UTC' }).format(date)
@@ -39,17 +39,17 @@ export function formatDayShort(day: string, locale = getDisplayLocale()): string
   return formatUtcDay(day, { month: 'short', day: 'numeric' }, locale)
 }
 
-/** 2026-11-14 becomes Saturday, November 14. */
+/** 2026-11-14 becomes Saturday, November 14, for places where the year is clear. */
 export function formatDayLong(day: string, locale = getDisplayLocale()): string {
   return formatUtcDay(day, { weekday: 'long', month: 'long', day: 'numeric' }, locale)
 }
 
-/** 2026-11 becomes November 2026. */
+/** 2026-11 or any of its days becomes November 2026. */
 export function formatMonth(month: string, locale = getDisplayLocale()): string {
   return formatUtcDay(`${month.slice(0, 7)}-01`, { year: 'numeric', month: 'long' }, locale)
 }
 
-/** 2026-11 becomes Nov: for axes. */
+/** 2026-11 or any of its days becomes Nov. */
 export function formatMonthShort(month: string, locale = getDisplayLocale()): string {
   return formatUtcDay(`${month.slice(0, 7)}-01`, { month: 'short' }, locale)
 }
@@ -77,13 +77,14 @@ const STEPS = [
   ['minute', 60],
 ] as const
 
-/** How long ago, or how far ahead: "3 minutes ago", "in 2 days", "just now" within a minute. */
+/** How long ago, or how far ahead, in whole units: "3 minutes ago", "in 2 days", "just now" within a minute. */
 export function formatRelative(instant: string, now: Date, locale = getDisplayLocale()): string {
   const seconds = Math.round((new Date(instant).getTime() - now.getTime()) / 1000)
   if (Number.isNaN(seconds)) return instant
   for (const [unit, size] of STEPS) {
     if (Math.abs(seconds) >= size) {
-      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit)
+      // Not "yesterday": one whole day ago may be two calendar days back.
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'always' }).format(Math.trunc(seconds / size), unit)
     }
   }
   return 'just now'

@@ -18,7 +18,7 @@ test('an amount with too many digits for a float keeps them all', () => {
   expect(formatMoney('9007199254740993.01', 'USD', { locale })).toBe('$9,007,199,254,740,993.01')
 })
 
-test('a plus sign appears only on request, and never at zero', () => {
+test('on request, an amount has a plus sign (except zero) or no sign at all', () => {
   expect(formatMoney('10.00', 'USD', { locale, sign: 'always' })).toBe('+$10.00')
   expect(formatMoney('0.00', 'USD', { locale, sign: 'always' })).toBe('$0.00')
   expect(formatMoney('-10.00', 'USD', { locale, sign: 'never' })).toBe('$10.00')
@@ -34,7 +34,7 @@ test.each([
   ['980', '$980'],
   ['-2500.00', '\u2212$2.5K'],
   ['12.5', '$12.50'],
-])('%s is shortened to %s', (amount, expected) => {
+])('the short form of %s is %s', (amount, expected) => {
   expect(formatMoneyCompact(amount, 'USD', locale)).toBe(expected)
 })
 

@@ -6,7 +6,7 @@ export const MINUS = '\u2212'
 type MoneyFormat = {
   /** `auto` shows only a minus; `always` also shows a plus; `never` shows no sign. */
   sign?: 'auto' | 'always' | 'never'
-  /** Rounds to whole units, for tiles and charts that show the exact figure on hover. */
+  /** Rounds to whole units of the currency. */
   isRounded?: boolean
   locale?: string
 }
@@ -25,8 +25,8 @@ function getFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.N
 }
 
 /**
- * Formats an API decimal string as money, exactly: the digits never pass through a float. JPY has no decimals, an
- * unknown currency keeps its code, and the minus is U+2212.
+ * Formats an API decimal string as money, without passing its digits through a float. Every currency has its usual
+ * decimals (JPY none), an unknown one keeps its code, and the minus is U+2212.
  */
 export function formatMoney(amount: string, currency: string, format: MoneyFormat = {}): string {
   const locale = format.locale ?? getDisplayLocale()
@@ -49,8 +49,8 @@ export function formatMoney(amount: string, currency: string, format: MoneyForma
 }
 
 /**
- * A short form for axes and tiles: $980, $4.3K, $12.4M. Show the exact amount next to it or in a tooltip. Also takes a
- * number because axis ticks are computed.
+ * A short form for axes, tiles and narrow tables: $980, $4.3K, $12.4M. Also takes a number, because axis ticks are
+ * computed.
  */
 export function formatMoneyCompact(amount: string | number, currency: string, locale = getDisplayLocale()): string {
   const value = Number(amount)
@@ -66,7 +66,7 @@ export function formatMoneyCompact(amount: string | number, currency: string, lo
   return joinParts(formatter.formatToParts(value))
 }
 
-/** 0.0712 becomes 7.1%. Null becomes a dash; show the reason next to it. */
+/** 0.0712 becomes 7.1%. Null becomes a dash. */
 export function formatPercent(
   ratio: number | null,
   options: { digits?: number; showsPlus?: boolean; locale?: string } = {},
@@ -81,7 +81,7 @@ export function formatPercent(
   return joinParts(formatter.formatToParts(ratio))
 }
 
-/** 10000 becomes 10,000. */
+/** 10000 becomes 10,000. Fractions are rounded. */
 export function formatCount(count: number, locale = getDisplayLocale()): string {
   return getFormatter(locale, { maximumFractionDigits: 0 }).format(count)
 }

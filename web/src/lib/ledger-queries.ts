@@ -17,7 +17,7 @@ export const ledgerQueries = {
       queryFn: ({ signal }) => callApi(listSources, { signal }),
       select: (list) => list.results,
     }),
-  /** How many merchants and people need review. */
+  /** How many review decisions are left: one for each merchant or person and direction. */
   toReview: () =>
     queryOptions({
       queryKey: ['to-review'],

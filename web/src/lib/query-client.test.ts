@@ -9,19 +9,19 @@ async function failWith(error: Error) {
   return handlers
 }
 
-test('an expired session is reported', async () => {
+test('an ended session is reported', async () => {
   const handlers = await failWith(new ApiError(401, { detail: 'Please log in.' }))
   expect(handlers.onLoggedOut).toHaveBeenCalledTimes(1)
   expect(handlers.onSubscriptionEnded).not.toHaveBeenCalled()
 })
 
-test('an expired subscription is reported', async () => {
+test('an ended subscription is reported', async () => {
   const handlers = await failWith(new ApiError(402, { detail: 'Pick a plan.' }))
   expect(handlers.onSubscriptionEnded).toHaveBeenCalledTimes(1)
   expect(handlers.onLoggedOut).not.toHaveBeenCalled()
 })
 
-test('a refused call isn’t repeated; a lost connection is tried three times', async () => {
+test('a query that the server refused isn’t repeated; others are tried up to three times', async () => {
   const client = createQueryClient({ onLoggedOut: () => {}, onSubscriptionEnded: () => {} })
   const retry = client.getDefaultOptions().queries?.retry as (count: number, error: Error) => boolean
   expect(retry(0, new ApiError(404, {}))).toBe(false)

@@ -9,13 +9,13 @@ const read = createSearchReader({
   year: readWholeNumber(1900, 2200),
 })
 
-test('reads valid values', () => {
+test('valid search parameters are read', () => {
   const item = '0190d0c0-0000-7000-8000-000000000001'
   const search = { mode: 'income', open: 'true', item, category: '', year: 2024 }
   expect(read(search)).toEqual({ mode: 'income', open: true, item, category: '', year: 2024 })
 })
 
-test('returns every field, so that merging the result into the raw address removes invalid values', () => {
+test('every field is in the result, so merging it into the raw parameters removes invalid values', () => {
   const raw = { mode: 'zzz', open: 'no', item: '1', category: 'far too long', year: 'abc' }
   const merged = { ...raw, ...read(raw) }
   expect(Object.values(merged)).toEqual([undefined, undefined, undefined, undefined, undefined])
@@ -23,6 +23,6 @@ test('returns every field, so that merging the result into the raw address remov
   expect(read({ year: [] }).year).toBeUndefined()
 })
 
-test('default choices aren’t in the address', () => {
+test('defaults and undefined values aren’t in the URL', () => {
   expect(omitDefaults({ mode: 'expense', year: 2024, open: undefined }, { mode: 'expense' })).toEqual({ year: 2024 })
 })

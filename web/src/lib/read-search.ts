@@ -13,8 +13,8 @@ export function readOneOf<const Value extends string>(...values: readonly Value[
 export const readFlag: SearchField<true> = (value) => (value === true || value === 'true' ? true : undefined)
 
 /**
- * Text that matches a pattern. The router parses 12 and ["a","b"] as a number and a list, so they become text again;
- * lists are joined with line breaks.
+ * Text that matches a pattern and, without `mayBeEmpty`, isn't empty. The router parses 12 and ["a","b"] as a number
+ * and a list, so they become text again; lists are joined with line breaks.
  */
 export function readText(pattern: RegExp, { mayBeEmpty = false } = {}): SearchField<string> {
   return (value) => {

@@ -2,7 +2,9 @@ import { getProfile } from '@evenkeel/contract/accounts.ts'
 import { callApi } from './api.ts'
 import { appStore } from './app-state.ts'
 
-/** Reloads the profile after something on the server changed it. A failure is logged and keeps the old profile. */
+/**
+ * Loads the profile again, because it may have changed on the server. A failure is logged and keeps the old profile.
+ */
 export async function reloadProfile(): Promise<void> {
   try {
     appStore.setUser(await callApi(getProfile))

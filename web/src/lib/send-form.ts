@@ -2,7 +2,7 @@ type Form = {
   headers: Record<string, string>
   body: FormData
   signal?: AbortSignal | undefined
-  /** Called with the share sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onSent: (share: number) => void
 }
 

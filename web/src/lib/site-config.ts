@@ -2,7 +2,7 @@
 type SiteConfig = {
   forumUrl: string
   socialUrl: string
-  /** "1" or "0" as text: it's an attribute that CSS reads before any script runs. */
+  /** Whether there is a demo: "1" or "0" as text, because CSS reads it from an attribute before any script runs. */
   demo: string
   /** Formatted for display, such as "$6". */
   priceMonthly: string
@@ -37,7 +37,7 @@ const META_NAMES: Record<keyof SiteConfig, string> = {
   billing: 'billing',
 }
 
-/** Reads the page's meta elements. During the build there are none, so the placeholders stay. */
+/** Reads the page's meta elements. During the build there's no page, so the placeholders stay. */
 export function readSiteConfig(): SiteConfig {
   if (typeof document === 'undefined') return SITE_PLACEHOLDERS
   const read = (key: keyof SiteConfig) =>

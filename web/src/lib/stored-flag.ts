@@ -1,4 +1,4 @@
-/** A boolean in local storage; the fallback if there is none or storage is blocked. */
+/** A boolean in local storage; the fallback if it's missing or storage is blocked. */
 export function readFlag(key: string, fallback: boolean): boolean {
   try {
     const saved = localStorage.getItem(key)

@@ -51,7 +51,7 @@ describe('the saved theme', () => {
     expect(loadTheme()).toBe('auto')
   })
 
-  test('auto follows the system while the page is open, until stopped', () => {
+  test('changes of the system’s theme are reported until unsubscribed', () => {
     const setSystem = stubMatchMedia({ [DARK]: false })
     const stop = onSystemThemeChange(() => applyTheme('auto'))
     setSystem(DARK, true)
@@ -86,7 +86,7 @@ describe('the inline script that runs before the first paint', () => {
   }
   beforeEach(() => history.replaceState(null, '', '/'))
 
-  test('is the same in both HTML files', () => {
+  test('both HTML files have the same theme script', () => {
     expect(readScript('index.html')).toBe(readScript('dashboard.html'))
   })
 

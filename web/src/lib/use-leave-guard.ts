@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 
 /**
  * Asks before unsaved changes are lost by closing the panel, by Back or by leaving the page. `isAsking` says when to
- * show the question; `leave` asks or closes; `close` closes without asking.
+ * show the question, and `stay` hides it. `leave` asks if something is unsaved, and otherwise, or the second time,
+ * closes. `close` closes without asking.
  */
 export function useLeaveGuard(isDirty: boolean, onClose: () => void) {
   const [isAsking, setIsAsking] = useState(false)

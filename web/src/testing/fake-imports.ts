@@ -4,7 +4,10 @@ import { fakeServer } from './fake-server.ts'
 import { aCategory, aTransaction, listResponse } from './ledger-builders.ts'
 import type { renderApp } from './render-app.tsx'
 
-/** A server with one transaction and no imports. The given handlers replace its own. */
+/**
+ * A fake server with one transaction and no imports, for a user who has seen the introduction. `handlers` replace its
+ * own.
+ */
 export function fakeImports(handlers: Parameters<typeof fakeServer>[0] = {}) {
   localStorage.setItem('seenOnboarding', 'true')
   return fakeServer({

@@ -14,7 +14,10 @@ export const groceries = aCategory()
 export const travel = aCategory({ name: 'Travel' })
 const transfers = aCategory({ name: 'Transfers', kind: 'transfer' })
 
-/** A server with these transactions. It has only the filters that the tests need. */
+/**
+ * A fake server with these transactions, for a user who has seen the introduction. Its list has only the filters that
+ * the tests need. `handlers` replace its own.
+ */
 export function fakeLedger(rows: Transaction[], handlers: Parameters<typeof fakeServer>[0] = {}) {
   localStorage.setItem('seenOnboarding', 'true')
   const list = (request: SeenRequest) => {
@@ -45,5 +48,5 @@ export function fakeLedger(rows: Transaction[], handlers: Parameters<typeof fake
     ...handlers,
   })
 }
-/** The history entry in every fake history. */
+/** The id of the only entry in `fakeLedger`'s history. */
 export const HISTORY = anId()

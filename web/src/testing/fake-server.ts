@@ -5,8 +5,8 @@ type Reply = { status?: number; body?: unknown; headers?: Record<string, string>
 type Handler = Reply | ((request: SeenRequest) => Reply | Promise<Reply>)
 
 /**
- * A fake server for component tests, with one handler per "METHOD /path/". It records every request. A call without a
- * handler fails like a network error, except the CSRF call, which gets a token.
+ * Replaces `fetch` with a fake server that has one handler per "METHOD /path/" and records every request. A call
+ * without a handler fails like a network error, except the CSRF call, which gets a token.
  */
 export function fakeServer(handlers: Record<string, Handler>) {
   const requests: SeenRequest[] = []
@@ -30,9 +30,10 @@ export function fakeServer(handlers: Record<string, Handler>) {
   vi.stubGlobal('fetch', fetch)
   return {
     requests,
-    /** The requests to one path, such as "POST /accounts/login/". */
+    /** The requests with this method and path, such as "POST /accounts/login/". */
     findSent: (call: string) =>
       requests.filter((request) => `${request.method} ${request.path.split('?')[0]}` === call),
+    /** Sets or replaces a handler. */
     answer: (call: string, handler: Handler) => {
       all[call] = handler
     },

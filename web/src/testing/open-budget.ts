@@ -19,7 +19,9 @@ export const gym = aBudgetItem({ id: '0190d0c0-0000-7000-8000-000000000003', sim
 const sum = { count: 2, this_month: '1490.00', this_year: '17880.00' }
 export const totals = someBudgetTotals({ expense: sum, income: { ...sum, count: 1, this_month: '5200.00' } })
 
-/** Sets the date to November 15, 2026 for each test in the file and silences console errors. */
+/**
+ * For each test in the file: sets the date to November 15, 2026, silences console errors, and hides the introduction.
+ */
 export function setUpBudget(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
@@ -32,7 +34,7 @@ export function setUpBudget(): void {
   })
 }
 
-/** Opens the budget page with these items. */
+/** Opens the budget page with these items, on a server with this many transactions. */
 export function openBudget(address = '/dashboard/budget', items = [aBudgetItem(), pay, gym], transactions = 120) {
   const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },

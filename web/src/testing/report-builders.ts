@@ -83,7 +83,7 @@ export function anInsight(fields: Partial<Insight> = {}): Insight {
   }
 }
 
-/** On November 15, 2026: 4,315 planned for the month, 4,090 spent. */
+/** On November 15, 2026: $4,315 planned for the month, $4,090 spent. */
 export function aDashboard(fields: Partial<Dashboard> = {}): Dashboard {
   const month = { from: day('2026-11-01'), to: day('2026-11-15') }
   const summary = {

@@ -5,10 +5,10 @@ import { appStore } from '../lib/app-state.ts'
 import { setCsrfToken } from '../lib/csrf-token.ts'
 import { stubMatchMedia } from './match-media.ts'
 
-// Busy machines need longer. Errors leave out the page, which would bury the message.
+// Busy machines need longer than the default. Errors leave out the page's HTML, which would bury the message.
 configure({ asyncUtilTimeout: 45_000, getElementError: (message) => new Error(message ?? 'not found') })
 
-// jsdom has no layout, so it lacks these. Components only need them to exist.
+// jsdom has no layout, so these are missing or don't work. Components only need to be able to call them.
 class NoObserver {
   observe() {}
   unobserve() {}

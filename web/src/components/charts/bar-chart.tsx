@@ -22,7 +22,7 @@ type Props = {
   currency: string
   /** The current period. If set, all other periods are paler. */
   currentKey?: string
-  /** Income above its budget is good, so nothing is red. */
+  /** With `income`, nothing is red, because income above its budget is good. */
   mode?: 'expense' | 'income'
   height?: number
   onSelect?: (point: BarPoint) => void
@@ -36,8 +36,8 @@ const GAP = 0.42
 const MARGIN = 0.2
 
 /**
- * Bars of actual amounts, with the budget as a line across each. A bar is blue up to the budget; only the excess is
- * red.
+ * Bars of actual amounts, with a line across each at its budget, if it has one. Bars are blue; only spending above the
+ * budget is red.
  */
 export function BarChart({ label, points, currency, currentKey, mode = 'expense', height = 280, onSelect }: Props) {
   const values = points.flatMap((point) => [Number(point.actual), Number(point.budget ?? 0)])
@@ -57,7 +57,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
       label={label}
       count={points.length}
       height={height}
-      findPoint={(px, width) => findNearest(px, LEFT, width, points.length)}
+      findPoint={(px, width) => findBar(px, LEFT, width, points.length)}
       describe={(i) => `${points[i]!.name}: ${describePoint(points[i]!)}`}
       table={{
         columns: ['Period', mode === 'expense' ? 'Spent' : 'Received', 'Budget'],
@@ -152,7 +152,7 @@ function Bar({ point, mode, x, width, y, isMuted, isDimmed }: BarProps) {
   )
 }
 
-/** "$4,090 spent of $4,315, $225 left": exact amounts, and the difference always in words. */
+/** "$4,090.00 spent of $4,315.00, $225 left", or "$4,090.00 spent" without a budget. */
 function describeBar(point: BarPoint, currency: string, mode: 'expense' | 'income'): string {
   const verb = mode === 'expense' ? 'spent' : 'received'
   const actual = formatMoney(point.actual, currency)
@@ -161,6 +161,6 @@ function describeBar(point: BarPoint, currency: string, mode: 'expense' | 'incom
   return `${actual} ${verb} of ${formatMoney(point.budget, currency)}, ${words}`
 }
 
-function findNearest(px: number, left: number, width: number, count: number): number {
+function findBar(px: number, left: number, width: number, count: number): number {
   return Math.max(0, Math.min(count - 1, Math.floor(((px - left) / Math.max(1, width - left)) * count)))
 }

@@ -8,7 +8,7 @@ export type CategoryFigure = {
   category: string
   actual: string
   budget: string | null
-  /** The transactions behind the row, which opens them. */
+  /** The transactions behind the figures. If set, a click opens them. */
   filter?: RowsFilter
 }
 
@@ -16,15 +16,15 @@ type Props = {
   label: string
   figures: readonly CategoryFigure[]
   currency: string
-  /** Income above its budget is good, so nothing is red. */
+  /** With `income`, nothing is red, because income above its budget is good. */
   mode?: 'expense' | 'income'
-  /** For rows that open something other than their transactions. */
+  /** For figures without a `filter`: what a click does. */
   onSelect?: (category: string) => void
 }
 
 /**
- * Actual vs budget, one bar per category: gray for the budget, blue for spending within it, red only for the excess.
- * The text next to it says the same.
+ * Actual vs budget, one bar per category: gray for the budget, blue for what is within it, red for spending above it,
+ * green for income above it. Without a budget, the whole bar is one color. The text next to it says the same.
  */
 export function CategoryBars({ label, figures, currency, mode = 'expense', onSelect }: Props) {
   return (

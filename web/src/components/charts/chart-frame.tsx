@@ -12,7 +12,7 @@ type Props = {
   height: number
   /** The point at an x position, in pixels from the left. */
   findPoint: (x: number, width: number) => number
-  /** A point as text, for the cursor: "October 2026: $4,090 spent of $4,315". */
+  /** A point as text, for the cursor: "October 2026: $4,090.00 spent of $4,315.00, $225 left". */
   describe: (index: number) => string
   /** The same figures as a table, for screen readers. */
   table: ChartTable
@@ -29,7 +29,7 @@ type Props = {
 export const NARROW_PX = 480
 
 /**
- * What all charts share: the drawing in its measured width, a cursor for pointer and arrow keys, the text at the
+ * What charts with a cursor share: the drawing in its measured width, a cursor for pointer and keys, the text at the
  * cursor, and a hidden table. The chart is a slider over its points, so screen readers announce each one.
  */
 export function ChartFrame(props: Props) {
@@ -37,7 +37,7 @@ export function ChartFrame(props: Props) {
   const root = useRef<HTMLDivElement>(null)
   const width = useChartWidth(root)
   const [cursor, setCursor] = useState<number | null>(null)
-  const at = cursor === null ? null : Math.min(cursor, count - 1)
+  const at = cursor === null || count === 0 ? null : Math.min(cursor, count - 1)
 
   function onKeyDown(event: KeyboardEvent) {
     const now = at ?? count

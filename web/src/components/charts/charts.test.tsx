@@ -35,17 +35,18 @@ test('a hidden table has the exact figures', () => {
   expect(table.getByRole('row', { name: 'November 2026 $120.00 none' })).not.toBeNull()
 })
 
-test('a line chart names every line at the cursor, except those without a value there', async () => {
+test('a line chart names the lines that have a value at the cursor, or says that there’s no data', async () => {
   render(
     <LineChart
       label="Portfolio"
       points={[
         { tick: 'Q1', name: 'March 2026' },
         { tick: 'Q2', name: 'June 2026' },
+        { tick: 'Q3', name: 'September 2026' },
       ]}
       series={[
-        { name: 'Value', color: 'var(--color-mean)', values: [100, 120] },
-        { name: 'Paid in', color: 'var(--color-budget)', values: [100, null] },
+        { name: 'Value', color: 'var(--color-mean)', values: [100, 120, null] },
+        { name: 'Paid in', color: 'var(--color-budget)', values: [100, null, null] },
       ]}
       formatShort={(value) => `$${value}`}
       formatExact={(value) => `$${value}.00`}
@@ -57,11 +58,16 @@ test('a line chart names every line at the cursor, except those without a value 
   expect(chart.getAttribute('aria-valuetext')).toBe('March 2026: Value $100.00, Paid in $100.00')
   await userEvent.keyboard('{ArrowRight}')
   expect(chart.getAttribute('aria-valuetext')).toBe('June 2026: Value $120.00')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(chart.getAttribute('aria-valuetext')).toBe('September 2026: no data')
 })
 
-test('a chart without points says so and takes no focus', () => {
-  render(<BarChart label="Spend vs budget" points={[]} currency="USD" />)
+test('a chart without points says so and can’t be reached by Tab, even if it had points before', async () => {
+  const { rerender } = render(<BarChart label="Spend vs budget" points={points} currency="USD" />)
   const chart = screen.getByRole('slider')
+  chart.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  rerender(<BarChart label="Spend vs budget" points={[]} currency="USD" />)
   expect(chart.getAttribute('aria-valuetext')).toBe('No data')
   expect(chart.tabIndex).toBe(-1)
 })
@@ -84,7 +90,7 @@ test('each category says in words what its bar shows', async () => {
   expect(onSelect).toHaveBeenCalledWith('Dining out')
 })
 
-test('a band that is empty or changes sign never cuts through the bands between its parts', () => {
+test('a band that is zero at some points or changes sign never cuts through the bands between its parts', () => {
   const makeBand = (name: string, values: number[]) => ({ name, color: 'var(--color-mean)', values })
   const stacked = stackBands(
     [makeBand('House', [300, 300, 300]), makeBand('Cash', [20, 0, -10]), makeBand('Loan', [0, -200, -190])],

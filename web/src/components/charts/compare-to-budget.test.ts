@@ -32,6 +32,8 @@ test('without a budget, nothing is described as over', () => {
   expect(compareToBudget('50.00', null, 'USD')).toMatchObject({ words: 'no budget', isOver: false })
 })
 
-test('more income than planned doesn’t count as over', () => {
+test('income is more or less than planned, never over', () => {
   expect(compareToBudget('120.00', '100.00', 'USD', 'income')).toMatchObject({ words: '$20 more', isOver: false })
+  expect(compareToBudget('80.00', '100.00', 'USD', 'income')).toMatchObject({ words: '$20 less', isOver: false })
+  expect(compareToBudget('100.00', '100.00', 'USD', 'income')).toMatchObject({ words: 'as planned', isOver: false })
 })

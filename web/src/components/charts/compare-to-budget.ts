@@ -4,8 +4,8 @@ import { formatMoney } from '../../lib/format-money.ts'
 
 /**
  * Compares an actual amount with its budget, as bar shares and as text. `within` and `over` are shares of the bar's
- * length, which is the larger amount; without a budget, everything is over. The difference is computed in minor units,
- * never floats, and shows cents if it's less than one unit.
+ * length, which is the larger amount; without a budget, everything is over. Only spending above a budget counts as
+ * `isOver`. The difference is computed in minor units, never floats, and shows cents if it's less than one unit.
  */
 export function compareToBudget(
   actual: string,
@@ -24,6 +24,10 @@ export function compareToBudget(
   if (budget === null) return { share, words: 'no budget', isOver: false }
   const isSmall = gap !== 0 && Math.abs(gap) < 10 ** countDecimals(currency)
   const size = formatMoney(formatMinor(Math.abs(gap), currency), currency, { isRounded: !isSmall })
-  if (mode === 'income') return { share, words: gap > 0 ? `${size} to come` : `${size} more`, isOver: false }
+  if (mode === 'income') {
+    // The period may be over, so what's missing isn't always still to come.
+    const words = gap === 0 ? 'as planned' : gap > 0 ? `${size} less` : `${size} more`
+    return { share, words, isOver: false }
+  }
   return { share, words: gap < 0 ? `${size} over` : `${size} left`, isOver: gap < 0 }
 }

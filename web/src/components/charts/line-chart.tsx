@@ -16,7 +16,7 @@ export type LineSeries = {
 
 type Props = {
   label: string
-  /** `tick` labels a point on the axis unless it's empty; `name` is for text. Without `at`, points are evenly spaced. */
+  /** `tick` labels a point on the axis unless it's empty; `name` is for text. Without `at`, spacing is even. */
   points: readonly { tick: string; name: string; at?: number }[]
   series: readonly LineSeries[]
   /** For the axis. */
@@ -71,7 +71,7 @@ export function LineChart(props: Props) {
   const describePoint = (i: number) =>
     series
       .flatMap((line) => (getValue(line, i) === null ? [] : [`${line.name} ${formatExact(getValue(line, i)!)}`]))
-      .join(', ')
+      .join(', ') || 'no data'
 
   return (
     <div className={classes.named}>

@@ -28,8 +28,9 @@ test('every domain, however small or large, has a few ticks inside it and can be
   )
 })
 
-test('lines skip missing values, and a single point is a dot', () => {
+test('lines skip missing values, and a point without neighbors is a dot', () => {
   expect(drawLine([[0, 1], [10, 2], null, [20, 3], [30.123_456, 4]])).toBe('M0,1L10,2M20,3L30.12,4')
+  expect(drawLine([[0, 1], [10, 2], null, [20, 3], null])).toBe('M0,1L10,2M20,3h0')
   expect(drawLine([null, [5, 6]])).toBe('M5,6h0')
   expect(
     drawArea(

@@ -1,6 +1,6 @@
 /**
- * Moves labels apart so they don't overlap, and within the limits if there is room. Labels that are far apart stay in
- * place. Returns the heights in the given order.
+ * Moves labels apart so they don't overlap, and within the limits if there's room. Labels that are already apart and
+ * within the limits stay in place. Returns the heights in the given order.
  */
 export function spreadLabels(
   heights: readonly number[],
@@ -23,8 +23,9 @@ export function spreadLabels(
 }
 
 /**
- * Picks the positions that get a tick: every second, every third and so on. Months differ in length, so taking the next
- * one that fits would skip three months here and four there. We do that only if the positions are too uneven.
+ * The indexes of the positions that get a tick: each one, every second, every third and so on. Months differ in length,
+ * so taking the next one that fits would skip three months here and four there. We do that only if the positions are
+ * too uneven.
  */
 export function spaceTicks(positions: readonly number[], minGap: number): number[] {
   const nearest = pickTicks(positions, minGap)
@@ -34,7 +35,7 @@ export function spaceTicks(positions: readonly number[], minGap: number): number
   return isWideEnough && even.length * 4 >= nearest.length * 3 ? even : nearest
 }
 
-/** The first position, then each that is far enough from the one chosen before it. */
+/** The indexes of the first position and of each that is far enough from the one chosen before it. */
 function pickTicks(positions: readonly number[], minGap: number): number[] {
   const chosen: number[] = []
   for (const [i, position] of positions.entries()) {
@@ -44,7 +45,7 @@ function pickTicks(positions: readonly number[], minGap: number): number[] {
   return chosen
 }
 
-/** The index of the nearest value. */
+/** The index of the value nearest to the target; 0 if there are no values. */
 export function findNearest(target: number, values: readonly number[]): number {
   let best = 0
   for (const [i, value] of values.entries()) {

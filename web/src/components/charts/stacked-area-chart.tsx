@@ -46,8 +46,8 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
       height={height}
       findPoint={(px, width) => Math.max(0, Math.min(points.length - 1, Math.round(getXScale(width).invert(px))))}
       describe={(i) =>
-        `${points[i]!.name}: ${total.name} ${formatExact(total.values[i]!)}, ${findNonZeroBands(i)
-          .map((band) => `${band.name} ${formatExact(band.values[i]!)}`)
+        `${points[i]!.name}: ${[total, ...findNonZeroBands(i)]
+          .map(({ name, values }) => `${name} ${formatExact(values[i]!)}`)
           .join(', ')}`
       }
       table={{
@@ -135,8 +135,9 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
 }
 
 /**
- * Where each band's parts start and end at every point. A band that is sometimes negative has one part above zero and
- * one below; as a single shape it would cut through the bands between them.
+ * Where each band's parts start and end at every point. A band that is positive at some points and negative at others
+ * has one part above zero and one below; as a single shape it would cut through the bands between them. A band that is
+ * zero everywhere has none.
  */
 export function stackBands(bands: readonly AreaBand[], count: number) {
   return [(value: number) => Math.max(0, value), (value: number) => Math.min(0, value)].flatMap((clamp) => {

@@ -20,13 +20,13 @@ export type DataTableColumn<Row> = {
   descendingFirst?: boolean
   /** Muted text, for columns that people rarely look at. */
   isDim?: boolean
-  /** Hidden if the columns don't fit, those with 1 first. Without this, a column is always shown. */
+  /** If the columns don't fit, those with 1 are hidden first, then those with 2 and so on. Others are never hidden. */
   hideOrder?: number
 }
 
 /**
- * A row on phones and in narrow tables: two lines, and a figure with a note below it. Only the lines are cut off if
- * they're too long.
+ * A row on phones and in tables too narrow for their columns: two lines, and a figure with a note below it. Only the
+ * lines are cut off if they're too long.
  */
 export type PhoneRow = { title: ReactNode; detail: ReactNode; figure?: ReactNode; note?: ReactNode }
 

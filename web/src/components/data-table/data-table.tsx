@@ -30,8 +30,9 @@ export type DataTableProps<Row extends RowData> = {
   phoneRow: (row: Row) => PhoneRow
   /** Called on E, Enter or a click on the row. */
   onOpen?: (row: Row) => void
-  /** The ids of the selected rows. Without both of these, the table has no checkboxes. */
+  /** The ids of the selected rows. */
   selected?: ReadonlySet<string>
+  /** Without it, the table has no checkboxes. */
   onSelectedChange?: (selected: ReadonlySet<string>) => void
   /** The order, if the caller sorts; see `onSortChange`. */
   sort?: SortState
@@ -48,11 +49,11 @@ export type DataTableProps<Row extends RowData> = {
   totalCount?: number
   /** Shown below the rows, such as totals. */
   footer?: ReactNode
-  /** The height of the scroll area. By default it fills the window. */
+  /** The maximum height of the scroll area. By default, as much as fits in the window. */
   height?: number | string
 }
 
-/** A table for ten thousand rows: only rows in view are rendered. J and K move, E opens, X selects. */
+/** A table for ten thousand rows: only those in or near the view are rendered. J and K move, E opens, X selects. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, columns, getRowId, selected, onSelectedChange, onOpen, toolbar, empty } = props
   const scroller = useRef<HTMLDivElement>(null)

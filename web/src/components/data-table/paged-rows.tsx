@@ -1,27 +1,32 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useReducer, useRef } from 'react'
 import classes from './data-table.module.css'
-import type { DataTableColumn } from './data-table-column.ts'
-import type { PagedTableProps } from './paged-table.tsx'
+import type { DataTableColumn, PhoneRow } from './data-table-column.ts'
 import { HEAD_PX } from './table-head.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 import { type RenderedRow, TableRow } from './virtual-rows.tsx'
 
-type Props<Row> = Pick<
-  PagedTableProps<Row>,
-  | 'count'
-  | 'getRow'
-  | 'onRangeChange'
-  | 'columns'
-  | 'getRowId'
-  | 'describeRow'
-  | 'selected'
-  | 'onToggle'
-  | 'onOpen'
-  | 'activeIndex'
-  | 'onActiveChange'
-> & {
-  phoneRow: PagedTableProps<Row>['phoneRow'] | undefined
+/** The props of a PagedTable that its rows need too. */
+export type PagedRowsProps<Row> = {
+  /** The total number of rows; only some are loaded. */
+  count: number
+  /** The row at an index, or undefined while it loads. Keep the same function while the data is unchanged. */
+  getRow: (index: number) => Row | undefined
+  /** Called with the first and last index of the rows in view and a few around them, to load them. */
+  onRangeChange: (first: number, last: number) => void
+  columns: readonly DataTableColumn<Row>[]
+  getRowId: (row: Row) => string
+  describeRow: (row: Row) => string
+  onOpen: (row: Row, index: number) => void
+  selected: ReadonlySet<string>
+  /** With `isRange`, selects all rows from the last one selected to this one. */
+  onToggle: (row: Row, index: number, isRange: boolean) => void
+  activeIndex: number
+  onActiveChange: (index: number) => void
+}
+
+type Props<Row> = PagedRowsProps<Row> & {
+  phoneRow: ((row: Row) => PhoneRow) | undefined
   rowHeight: number
   scroller: RefObject<HTMLElement | null>
 }
@@ -32,7 +37,7 @@ const OVERSCAN = 5
 const MANY_AT_ONCE = 6
 const OFFSCREEN_PX = -10_000
 
-/** The visible rows of a PagedTable. Only this component renders while scrolling. */
+/** The rows of a PagedTable that are in or near the view. While scrolling, only this component and new rows render. */
 export function PagedRows<Row>(props: Props<Row>): ReactNode {
   const { count, getRow, rowHeight, scroller, activeIndex, onRangeChange } = props
   const virtualizer = useVirtualizer({
@@ -117,9 +122,9 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
 }
 
 /**
- * The slot of a row. Rows that leave the view pass their element on to rows that enter it, because changing text costs
- * a fraction of creating a row. Rows rendered together have different slots. If no row stays in view after a jump,
- * slots start over, so elements are in order without being moved.
+ * Returns the slot of a row: the number of its element. Rows that leave the view pass their element on to rows that
+ * enter it, because changing text costs a fraction of creating a row. Rows rendered together have different slots. If
+ * no row stays in view after a jump, slots start over, so elements are in order without being moved.
  */
 function useSlots(first: number, last: number): (index: number) => number {
   const slots = useRef({ base: 0, size: 1, first: 0, last: -1 })
@@ -132,7 +137,7 @@ function useSlots(first: number, last: number): (index: number) => number {
   return (index) => (((index - base) % size) + size) % size
 }
 
-/** Returns the same wrapper while a row stays in the same place, so unchanged rows don't render again. */
+/** Wraps rows for `TableRow`. A row in the same place keeps its wrapper, so unchanged rows don't render again. */
 function useRenderedRows<Row>(props: Props<Row>) {
   const latest = useRef(props)
   latest.current = props

@@ -1,36 +1,21 @@
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import classes from './data-table.module.css'
-import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
-import { PagedRows } from './paged-rows.tsx'
+import type { PhoneRow, SortState } from './data-table-column.ts'
+import { PagedRows, type PagedRowsProps } from './paged-rows.tsx'
 import { getGridTemplate, getNextSort, getPhoneColumns, HeaderCell, PHONE_ROW_PX, ROW_PX } from './table-head.tsx'
 import { useFittedColumns } from './use-fitted-columns.ts'
 import { usePageTop } from './use-page-top.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
-export type PagedTableProps<Row> = {
+type Props<Row> = PagedRowsProps<Row> & {
   label: string
-  /** The total number of rows; only some are loaded. */
-  count: number
-  /** The row at an index, or undefined while it loads. Keep it stable while the data is unchanged. */
-  getRow: (index: number) => Row | undefined
-  /** Called with the rows in view and a few around them, to load them. */
-  onRangeChange: (first: number, last: number) => void
-  columns: readonly DataTableColumn<Row>[]
-  getRowId: (row: Row) => string
-  describeRow: (row: Row) => string
   phoneRow: (row: Row) => PhoneRow
-  onOpen: (row: Row, index: number) => void
-  selected: ReadonlySet<string>
-  /** With `isRange`, selects all rows from the last one selected to this one. */
-  onToggle: (row: Row, index: number, isRange: boolean) => void
   isAllSelected: boolean
   onToggleAll: () => void
   sort: SortState
   onSortChange: (sort: SortState) => void
-  activeIndex: number
-  onActiveChange: (index: number) => void
   renderHeaderExtra?: (columnId: string) => ReactNode
-  /** Extends the table to the bottom of the window; otherwise the style sheet sets its height. */
+  /** Lets the table extend to the bottom of the window; otherwise the style sheet limits its height. */
   fillsWindow?: boolean
   /** True while the rows belong to an older query. */
   isStale?: boolean
@@ -38,9 +23,9 @@ export type PagedTableProps<Row> = {
 
 /**
  * A table of any length whose rows are on the server. It requests the rows in view and shows a gray line for missing
- * ones. Same shortcuts as DataTable.
+ * ones. Same shortcuts as DataTable, and Shift+X selects a range.
  */
-export function PagedTable<Row>(props: PagedTableProps<Row>) {
+export function PagedTable<Row>(props: Props<Row>) {
   const { count, getRow, columns, sort, selected, onOpen, onToggle, activeIndex, onActiveChange } = props
   const scroller = useRef<HTMLDivElement>(null)
   const top = usePageTop(scroller)

@@ -19,7 +19,7 @@ type HeaderProps<Row> = {
   column: DataTableColumn<Row>
   direction: 'ascending' | 'descending' | undefined
   onSort: () => void
-  /** Shown after the heading: this column's filter. */
+  /** Shown after the heading, such as a filter for this column. */
   extra?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function HeaderCell<Row>({ column, direction, onSort, extra }: HeaderProp
   )
 }
 
-// On phones, a row is one block and a figure, so only two columns have headings.
+/** The columns that have headings if rows are compact: at most two, because a row is one block and a figure. */
 export function getPhoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
   const named = columns.filter((c) => !c.isHeaderHidden)
   return named.length > 2 ? [named.find((c) => !c.isDim && c.grow) ?? named[0]!, named.at(-1)!] : named
@@ -54,8 +54,8 @@ const MIN_FLEXIBLE_PX = 140
 const CHECKBOX_PX = 44
 
 /**
- * The columns that fit a table of this width. If not even the necessary ones fit, its rows are compact, as on a phone.
- * A width of 0 means that it isn't known yet.
+ * The columns that fit a table of this width. If not even those without a `hideOrder` fit, the table's rows are
+ * compact, as on a phone. A width of 0 means that it isn't known yet.
  */
 export function fitColumns<Row>(
   columns: readonly DataTableColumn<Row>[],

@@ -10,8 +10,9 @@ type RowFocus = {
 }
 
 /**
- * Keeps focus on the active row. If the row isn't rendered, because it's out of view or still loading, the scroller
- * holds focus until it is. Never takes focus from elsewhere or from an open dialog.
+ * Moves focus to a row when it becomes active, and keeps it there while focus is in the table. If the row isn't
+ * rendered, because it's out of view or still loading, the scroller holds focus until it is. Takes no focus while a
+ * dialog is open.
  */
 export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus): void {
   const isInTable = (element: Element | null) =>

@@ -17,8 +17,9 @@ type RowKeys = {
 }
 
 /**
- * Moves through rows by keyboard. J, K, E and X work anywhere on the page unless someone is typing or a dialog is open.
- * Arrows, Page Up and Down, Enter, Space, Home and End only work when a row, or the scroller for it, has focus.
+ * Moves through rows, opens them and selects them by keyboard. J, K, E and X work anywhere on the page unless someone
+ * is typing or a dialog or menu is open. Arrows, Page Up and Down, Enter, Space, Home and End only work when a row, or
+ * the scroller in its place, has focus.
  */
 export function useRowKeys(keys: RowKeys) {
   const latest = useRef(keys)

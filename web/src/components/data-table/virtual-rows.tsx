@@ -28,7 +28,7 @@ type Props<Row> = {
 const SCREENFUL = { width: 1000, height: 800 }
 
 /**
- * The rows in view. The virtualizer lives only here: while scrolling, only this component and rows that enter the view
+ * The rows in or near the view. The virtualizer lives only here: while scrolling, only this component and new rows
  * render.
  */
 export function VirtualRows<Row>(props: Props<Row>) {
@@ -98,7 +98,7 @@ type RowProps<Row> = Pick<
   height: number
   isSelected: boolean
   isTabStop: boolean
-  /** This row is still loading, and `row` is an older one that must not be seen. */
+  /** The row for this place is loading or renders in the next frame. `row` is an older one that must not be seen. */
   isWaiting?: boolean
 }
 

@@ -8,7 +8,7 @@ export function getButtonClasses({ variant = 'primary', size = 'medium', isWide 
   return [css.button, css[variant], css[size], isWide ? css.wide : ''].filter(Boolean).join(' ')
 }
 
-/** Use one primary button per screen. A busy button says so to screen readers and ignores clicks. */
+/** A busy button says so to screen readers and ignores clicks. */
 export function Button({
   variant,
   size,

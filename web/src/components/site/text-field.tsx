@@ -5,11 +5,11 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | '
   label: string
   value: string
   onChange: (value: string) => void
-  /** A hint shown before anything goes wrong. */
+  /** Always shown below the field, after an error if there is one; part of its description. */
   hint?: ReactNode
-  /** Marks the field invalid; becomes part of its description. */
+  /** Marks the field invalid and is part of its description. */
   error?: string | undefined
-  /** Shown at the right end of the label, such as a link. */
+  /** Shown to the right of the label, such as a link. */
   aside?: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function TextField({ label, value, onChange, hint, error, aside, type = '
     if (typed !== value) onChange(typed)
   })
   useEffect(() => syncValue.current(), [])
-  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  const descriptionIds = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return (
     <div className={css.field}>
       <div className={css.top}>
@@ -41,7 +41,7 @@ export function TextField({ label, value, onChange, hint, error, aside, type = '
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={descriptionIds || undefined}
           className={isPassword ? css.withButton : undefined}
         />
         {isPassword ? (
@@ -53,7 +53,7 @@ export function TextField({ label, value, onChange, hint, error, aside, type = '
             aria-controls={id}
             onClick={() => setIsShown(!isShown)}
           >
-            <Eye isOpen={isShown} />
+            <Eye isCrossedOut={isShown} />
           </button>
         ) : null}
       </div>
@@ -71,7 +71,7 @@ export function TextField({ label, value, onChange, hint, error, aside, type = '
   )
 }
 
-function Eye({ isOpen }: { isOpen: boolean }) {
+function Eye({ isCrossedOut }: { isCrossedOut: boolean }) {
   return (
     <svg
       viewBox="0 0 20 20"
@@ -87,7 +87,7 @@ function Eye({ isOpen }: { isOpen: boolean }) {
         strokeLinejoin="round"
       />
       <circle cx="10" cy="10" r="2.4" />
-      {isOpen ? <path d="M3.5 16.5l13-13" strokeLinecap="round" /> : null}
+      {isCrossedOut ? <path d="M3.5 16.5l13-13" strokeLinecap="round" /> : null}
     </svg>
   )
 }

@@ -42,33 +42,36 @@ test('the provider is off until the user turns it on, and the card says what wou
   const { user } = renderAlone(<AiCard />)
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Ask model.example \(small-1\)/ })
   expect(box.checked).toBe(false)
-  expect(screen.getByText(/We don’t send amounts, dates, account numbers or people’s names/)).not.toBeNull()
+  expect(screen.getByText(/^For transactions that need review, we send the bank’s descriptions/)).not.toBeNull()
+  expect(screen.getByText(/pasted lines are sent with the amounts and dates you wrote/)).not.toBeNull()
   expect(await screen.findByText(/Nothing has been sent to a provider/)).not.toBeNull()
 
   await user.click(box)
   await waitFor(() => expect(server.findSent('PUT /api/ai/settings/')[0]?.body).toEqual({ is_on: true }))
-  expect(await screen.findByText(/12 of up to 2,000 descriptions/)).not.toBeNull()
+  expect(await screen.findByText(/12 of up to 2,000 descriptions or sentences/)).not.toBeNull()
 })
 
-test('each request is listed with its time, host and size, and opens to the exact text sent', async () => {
+test('each request is listed with its date, host and size, and opens to the exact text sent', async () => {
   fakeServer({
     'GET /api/ai/settings/': { body: aSettingsBody({ is_on: true }) },
     'GET /api/ai/calls/': respondWithCalls(CALL),
   })
   const { user } = renderAlone(<AiCard />)
-  expect(await screen.findByText(/^We sent 12 descriptions to model.example on /)).not.toBeNull()
+  expect(await screen.findByText(/^We sent 12 descriptions to model.example on Nov 14, 2026/)).not.toBeNull()
   await user.click(screen.getByText('Show exactly what was sent'))
   const list = screen.getAllByRole('list').at(-1)!
   expect(within(list).getByText('ZORBLAX [number1]')).not.toBeNull()
   expect(screen.getByText(CALL.sent)).not.toBeNull()
 })
 
-test('without a provider, there is no switch and the card says that nothing is sent', async () => {
+test('without a provider, there is nothing to turn on and the card says that nothing is sent', async () => {
   fakeServer({
     'GET /api/ai/settings/': { body: aSettingsBody({ provider: null }) },
     'GET /api/ai/calls/': respondWithCalls(),
   })
   renderAlone(<AiCard />)
-  expect(await screen.findByText(/No provider is configured/)).not.toBeNull()
+  expect(
+    await screen.findByText(/No provider is configured on this server, so nothing is sent anywhere/),
+  ).not.toBeNull()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })

@@ -12,7 +12,7 @@ import classes from './ai-card.module.css'
 import { aiQueries } from './ai-queries.ts'
 import { SentList } from './sent-list.tsx'
 
-/** The AI provider setting, and the exact text of everything that was ever sent to a provider. */
+/** The AI provider's switch and the exact text of everything sent to a provider; nothing without a subscription. */
 export function AiCard() {
   const isSubscribed = useAppState((state) => state.isSubscribed)
   const settings = useQuery({ ...aiQueries.settings(), enabled: isSubscribed })
@@ -31,7 +31,7 @@ export function AiCard() {
     <Card
       id="ai"
       title="AI provider"
-      description="Evenkeel’s own AI works without a provider. You can let a language model help with transactions it isn’t sure about."
+      description="Evenkeel’s own AI works without a provider. You can also ask a language model about what Evenkeel isn’t sure of."
     >
       <div className={classes.body}>
         <Switch settings={settings.data} />
@@ -41,6 +41,9 @@ export function AiCard() {
     </Card>
   )
 }
+
+const WHAT_IS_SENT =
+  'For transactions that need review, we send the bank’s descriptions, whether money came in or went out, and your category names, but not the amounts and dates. Sentences and pasted lines are sent with the amounts and dates you wrote. We leave out the account numbers and people’s names that we recognize.'
 
 function Switch({ settings }: { settings: AiSettings }) {
   const queryClient = useQueryClient()
@@ -59,8 +62,8 @@ function Switch({ settings }: { settings: AiSettings }) {
       <Checkbox
         checked={save.isPending ? save.variables : is_on}
         onChange={(event) => save.mutate(event.currentTarget.checked)}
-        label={`Ask ${name} about transactions that need review`}
-        description="We send the bank’s descriptions of those transactions and your category names. We don’t send amounts, dates, account numbers or people’s names."
+        label={`Ask ${name} when Evenkeel isn’t sure`}
+        description={WHAT_IS_SENT}
       />
       {!provider && (
         <p className={classes.note}>No provider is configured on this server right now, so nothing is sent.</p>
@@ -70,7 +73,7 @@ function Switch({ settings }: { settings: AiSettings }) {
       )}
       {is_on && (
         <p className={classes.note}>
-          Sent today: {formatCount(today.rows)} of up to {formatCount(today.row_limit)} descriptions.
+          Sent today: {formatCount(today.rows)} of up to {formatCount(today.row_limit)} descriptions or sentences.
         </p>
       )}
     </>

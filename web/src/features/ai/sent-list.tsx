@@ -72,13 +72,23 @@ function SentCall({ call }: { call: AiCall }) {
   )
 }
 
+const SENT_THINGS: Record<AiCall['purpose'], string> = {
+  'sort-rows': 'description',
+  instructions: 'sentence',
+  budget: 'sentence',
+  paste: 'line',
+}
+
 function describeCall({ purpose, item_count: n, host, at }: AiCall): string {
-  const [singular, plural] = purpose === 'sort-rows' ? ['description', 'descriptions'] : ['sentence', 'sentences']
-  const what = n === 1 ? `one ${singular}` : `${formatCount(n)} ${plural}`
+  const thing = SENT_THINGS[purpose]
+  const what = n === 1 ? `one ${thing}` : `${formatCount(n)} ${thing}s`
   return `We sent ${what} to ${host} on ${formatInstant(at)}`
 }
 
-/** The descriptions or sentences as a readable list; empty if they can't be parsed. The raw text is shown either way. */
+/**
+ * The descriptions, sentences or lines as a readable list, including merchants that we add to check the model; empty if
+ * they can't be parsed. The raw text is shown either way.
+ */
 function parseTexts(sent: string): string[] {
   try {
     const { messages } = JSON.parse(sent) as { messages: { role: string; content: string | { text?: string }[] }[] }

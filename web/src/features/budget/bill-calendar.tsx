@@ -18,10 +18,10 @@ import { type CalendarDay, getCalendarDays } from './calendar-days.ts'
 
 type Props = { month: string; onMonthChange: (month: string) => void; onOpenItem: (id: string) => void }
 
-/** How many payments to show per day; a button shows the rest. */
+/** How many payments the grid shows per day; a button shows the rest. The list on phones shows all. */
 const MAX_PER_DAY = 3
 
-/** Bills and pay by day: those in the budget, and recurring ones that aren't. */
+/** A month's payments by day: the budget's, except spread items, and recurring ones that aren't in it. */
 export function BillCalendar({ month, onMonthChange, onOpenItem }: Props) {
   const today = toLocalDate(new Date())
   const isPhone = useIsPhone()
@@ -33,11 +33,11 @@ export function BillCalendar({ month, onMonthChange, onOpenItem }: Props) {
       description={
         data && (
           <>
-            <MoneyText amount={data.totals.expense} currency={data.currency} /> going out,{' '}
-            <MoneyText amount={data.totals.income} currency={data.currency} /> coming in
+            Planned: <MoneyText amount={data.totals.expense} currency={data.currency} /> out,{' '}
+            <MoneyText amount={data.totals.income} currency={data.currency} /> in
             {/[1-9]/.test(data.totals.saving) && (
               <>
-                , <MoneyText amount={data.totals.saving} currency={data.currency} /> going into savings
+                , <MoneyText amount={data.totals.saving} currency={data.currency} /> into savings
               </>
             )}
           </>
@@ -69,8 +69,9 @@ export function BillCalendar({ month, onMonthChange, onOpenItem }: Props) {
         <>
           <Days month={month} payments={data.results} today={today} isPhone={isPhone} onOpenItem={onOpenItem} />
           <p className={classes.notes}>
-            {data.results.some(({ origin }) => origin === 'history') && 'Dashed: recurring, but not in your budget. '}
-            Checked: already paid or received. Amounts spread over the month are in the totals but have no date.
+            {data.results.some(({ origin }) => origin === 'history') &&
+              'Dashed: recurring, but not in your budget or in the totals. '}
+            Checked: already paid or received. Items that are spread over time are in the totals but have no date.
           </p>
         </>
       )}
@@ -163,7 +164,7 @@ function Payment({ payment, isCompact, onOpenItem }: PaymentProps) {
   const content = (
     <>
       <span className={classes.name}>
-        {payment.is_paid && <IconCheck size={13} aria-label="Paid" />}
+        {payment.is_paid && <IconCheck size={13} aria-label={payment.kind === 'income' ? 'Received' : 'Paid'} />}
         {payment.name}
       </span>
       <MoneyText amount={payment.amount} currency={payment.currency} tone="flow" isRounded={isCompact} />

@@ -42,9 +42,9 @@ describe('the table', () => {
   test('can be searched, and says so if nothing matches', async () => {
     const { user } = openBudget()
     const rows = await findTable('Planned expenses')
-    await user.type(screen.getByRole('searchbox', { name: 'Search the budget' }), 'gym')
+    await user.type(screen.getByRole('searchbox', { name: 'Search planned expenses' }), 'gym')
     await waitFor(() => expect(rows.queryByText('Rent')).toBeNull())
-    await user.type(screen.getByRole('searchbox', { name: 'Search the budget' }), 'nastics')
+    await user.type(screen.getByRole('searchbox', { name: 'Search planned expenses' }), 'nastics')
     await screen.findByText('Nothing in your planned expenses matches “gymnastics”.')
   })
 
@@ -88,7 +88,7 @@ test('savings have their own tab and aren’t among the expenses', async () => {
   expect((await findTable('Planned savings')).getByText('Nest egg')).not.toBeNull()
 })
 
-test('a mistyped address opens the page as usual', async () => {
+test('unknown values in the address are ignored', async () => {
   openBudget('/dashboard/budget?tab=zzz&view=zzz&month=zzz&item=zzz&dialog=zzz')
   await findTable('Planned expenses')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -102,6 +102,18 @@ describe('leaving the drawer', () => {
     router.history.back()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(router.state.location.pathname).toBe('/budget')
+  })
+
+  test('deleting the item doesn’t ask about its unsaved changes', async () => {
+    const { user, server, router } = openBudget()
+    server.answer('POST /api/budget-items/bulk-delete/', { body: { deleted: 1, history_id: HISTORY } })
+    await user.click((await findTable('Planned expenses')).getByText('Gym'))
+    await screen.findByRole('dialog')
+    await user.type(getField('Amount'), '5')
+    await user.click(screen.getByRole('button', { name: 'Delete this item' }))
+    await screen.findByText('Deleted 1 item.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).toEqual({})
   })
 
   test('asks about unsaved changes before it closes', async () => {
@@ -192,6 +204,7 @@ describe('editing', () => {
     await user.type(getField('Simple Name'), 'Groceries')
     await user.type(getField('Amount'), '600')
     await user.click(screen.getByRole('checkbox', { name: 'Spread evenly over the month' }))
+    expect(screen.getByText('Monthly, spread over the month, from Nov 15, 2026.')).not.toBeNull()
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await screen.findByText('Added Gym.')
     const [sent] = server.findSent('POST /api/budget-items/bulk-create/')
@@ -213,6 +226,25 @@ test('adding an item that’s already in the budget asks whether to change it or
   await screen.findByText(/^Saved/)
   const [sent] = server.findSent(`PATCH /api/budget-items/${gym.id}/`)
   expect(sent!.body).toMatchObject({ amount: '45', version: gym.version, category: gym.category })
+})
+
+test('if the item to change was changed elsewhere, shows its current version and asks again', async () => {
+  const { user, server } = openBudget('/dashboard/budget?dialog=add')
+  await findTable('Planned expenses')
+  await screen.findByRole('dialog', { name: 'Add New Item' })
+  await user.type(getField('Simple Name'), 'gym')
+  await user.type(getField('Amount'), '45')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  const present = { ...gym, amount: '-42.00', until: '2027-05-01', version: 7 }
+  const path = `PATCH /api/budget-items/${gym.id}/`
+  server.answer(path, refuseWith(409, 'Changed in the meantime.', 'conflict', { present }))
+  await user.click(await screen.findByRole('button', { name: 'Change it' }))
+  await screen.findByText(/Gym is already in your budget: \$42\.00, monthly until May 1, 2027\./)
+  expect(screen.getByText(/^Gym was changed elsewhere/)).not.toBeNull()
+  server.answer(path, { body: gym })
+  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  await screen.findByText(/^Saved/)
+  expect(server.findSent(path)[1]!.body).toMatchObject({ amount: '45', version: 7 })
 })
 
 test('a suggested item shows its reason and is added with one click', async () => {
@@ -262,6 +294,42 @@ test('a suggested item shows its reason and is added with one click', async () =
   expect(server.findSent('POST /api/budget-items/bulk-create/')[0]!.body).toEqual({ items: [item] })
 })
 
+test('a suggestion for income says that you receive more, and without a full month of history none are counted', async () => {
+  const { server } = openBudget('/dashboard/budget?dialog=proposal')
+  const item = {
+    transaction_date: '2026-12-01',
+    transaction_name: 'Bonus',
+    amount: '6000.00',
+    repeat: { every: 1, unit: 'year' },
+  }
+  const reason = {
+    kind: 'season',
+    text: 'You receive more.',
+    amount: '3000.00',
+    months: ['2025-12', '2024-12'],
+    history_months: null,
+    transaction_count: null,
+    filter: { category: 'Income' },
+  }
+  const line = { key: 'a', item, kind: 'income', yearly_amount: '6000.00', reason, existing_item_id: null }
+  server.answer('GET /api/budget-items/proposal/', { body: { currency: 'USD', months: [], rates: [], lines: [line] } })
+  const text = 'You receive more in December every year; a typical month is $3,000.00'
+  expect(await screen.findByRole('link', { name: text })).not.toBeNull()
+  expect(screen.getByText('Nothing is added until you choose.')).not.toBeNull()
+})
+
+test('while the calendar loads another month, it doesn’t show the totals of the previous one', async () => {
+  const { user, server } = openBudget('/dashboard/budget?view=calendar')
+  const totals = { expense: '60.00', income: '0.00', saving: '0.00' }
+  const body = { currency: 'USD', from: '2026-11-01', to: '2026-11-30', results: [], totals, rates: [] }
+  server.answer('GET /api/budget-items/calendar/', { body })
+  await screen.findByText('$60.00')
+  server.answer('GET /api/budget-items/calendar/', () => new Promise(() => {}))
+  await user.click(screen.getByRole('button', { name: 'Next month' }))
+  await screen.findByRole('heading', { name: 'December 2026' })
+  expect(screen.queryByText('$60.00')).toBeNull()
+})
+
 test('the calendar shows bills on their days, and the month is in the address', async () => {
   const { user, server, router } = openBudget('/dashboard/budget?view=calendar')
   server.answer('GET /api/budget-items/calendar/', {
@@ -275,7 +343,8 @@ test('the calendar shows bills on their days, and the month is in the address', 
     },
   })
   const list = within(await screen.findByRole('list', { name: 'Payments in November 2026' }))
-  expect(list.getByRole('button', { name: /Internet/ })).not.toBeNull()
+  const bill = list.getByRole('button', { name: /Internet/ })
+  expect(bill.closest('ol > li')?.textContent).toContain('Friday, November 20')
   expect(screen.getByText(/^Checked: already paid or received\./)).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Next month' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ view: 'calendar', month: '2026-12' }))

@@ -171,7 +171,7 @@ function NoBudget({ hasHistory, onSuggest, onWrite }: NoBudgetProps) {
   const [sentence, label, onClick] = hasHistory
     ? (['No budget yet. We can suggest one from your transactions.', 'Suggest a budget', onSuggest] as const)
     : (['No budget yet. Describe in a sentence what you plan to spend and earn.', 'Write a sentence', onWrite] as const)
-  // Submit is the primary button.
+  // The page's primary button is Submit in the sentence box, so this one isn't.
   return (
     <EmptyState
       sentence={sentence}
@@ -181,7 +181,7 @@ function NoBudget({ hasHistory, onSuggest, onWrite }: NoBudgetProps) {
   )
 }
 
-/** The open panel: an item, a new item, or the suggestions. */
+/** The open panel, if any: an item, a new item, or the suggestions. */
 function Panels({ search, budget, actions, onChange }: SectionProps & { budget: Budget | undefined }) {
   const currency = usePreferredCurrency()
   if (search.dialog === 'proposal') {
@@ -199,8 +199,8 @@ function Panels({ search, budget, actions, onChange }: SectionProps & { budget: 
           actions.add([category === null ? fields : { ...fields, category }])
         }
         findDuplicate={(fields) => findDuplicateItem(budget?.items ?? [], fields)}
-        onReplace={(same, { category, ...fields }) =>
-          actions.edit(same.id, same.version, { ...fields, category: category ?? same.category })
+        onReplace={(duplicate, { category, ...fields }) =>
+          actions.edit(duplicate.id, duplicate.version, { ...fields, category: category ?? duplicate.category })
         }
         onClose={() => onChange({ dialog: undefined })}
       />
@@ -208,7 +208,6 @@ function Panels({ search, budget, actions, onChange }: SectionProps & { budget: 
   }
   const item = budget?.items.find(({ id }) => id === search.item)
   if (!item) return null
-  const close = () => onChange({ item: undefined })
   return (
     <ItemDrawer
       key={item.id}
@@ -216,11 +215,8 @@ function Panels({ search, budget, actions, onChange }: SectionProps & { budget: 
       initial={toItemValues(item)}
       item={item}
       onSave={(fields, version) => actions.edit(item.id, version, fields)}
-      onDelete={() => {
-        close()
-        void actions.remove([item.id])
-      }}
-      onClose={close}
+      onDelete={() => void actions.remove([item.id])}
+      onClose={() => onChange({ item: undefined })}
     />
   )
 }

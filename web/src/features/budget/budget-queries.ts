@@ -6,7 +6,7 @@ import {
   listBudgetItems,
 } from '@evenkeel/contract/budget.ts'
 import { getMonthRange } from '@evenkeel/engine/core/period.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { toLocalDate } from '../../lib/format-date.ts'
 
@@ -27,7 +27,6 @@ export const budgetQueries = {
       queryKey: ['budget', 'calendar', month],
       queryFn: ({ signal }) =>
         callApi(getBudgetCalendar, { query: { ...getMonthRange(month), today: toLocalDate(new Date()) }, signal }),
-      placeholderData: keepPreviousData,
     }),
   proposal: () =>
     queryOptions({

@@ -24,7 +24,7 @@ const WORDS: Record<BudgetTab, { label: string; empty: string }> = {
   saving: { label: 'Planned savings', empty: 'No planned savings yet. Write “put 400 a month into savings” above.' },
 }
 
-/** The items of one tab, with search, sorting, editing and bulk deletion. */
+/** The items of one tab: search and sort them, open one, or delete several at once. */
 export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
   const [search, setSearch] = useState('')
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(NONE)
@@ -63,7 +63,7 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
         <div className={classes.bar}>
           <TextInput
             type="search"
-            aria-label="Search the budget"
+            aria-label={`Search ${WORDS[tab].label.toLowerCase()}`}
             placeholder="Search"
             leftSection={<IconSearch size={16} aria-hidden />}
             className={classes.search}

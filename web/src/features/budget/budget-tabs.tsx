@@ -21,8 +21,8 @@ const TABS: readonly { kind: BudgetTab; name: string }[] = [
 ]
 
 /**
- * Expenses, income and savings, each with its total for this month (as on the dashboard) and for this year (as in the
- * income statement). A last tile shows what's left over.
+ * Expenses, income and savings, each with its planned total for this month (as on the dashboard) and for this year. A
+ * last tile shows how much of the income is left over.
  */
 export function BudgetTabs({ totals, year, tab, onTabChange, panelId }: Props) {
   const { currency } = totals

@@ -22,7 +22,7 @@ export function getCalendarDays(
   return { leadingCells: (getWeekday(from) - firstWeekday + 7) % 7, days }
 }
 
-/** A float, exact enough for sorting. */
+/** In the preferred currency if there is a rate, as a float: exact enough for sorting. */
 function getSize({ amount, amount_in_preferred_currency: converted }: UpcomingPayment): number {
   return Math.abs(Number(converted ?? amount))
 }

@@ -4,15 +4,16 @@ import { confirmDraft, type LocalDraft } from './local-drafts.ts'
 
 type BoxContent = { drafts: LocalDraft[]; questions: BudgetQuestion[] }
 
-/** Whether the item is among the drafts, possibly corrected by the user. */
+/** Whether the drafts include an item from the same words, which the user may have corrected. */
 export function isShown(item: LocalDraft, drafts: readonly LocalDraft[]): boolean {
   return drafts.some((draft) => draft.source_text === item.source_text)
 }
 
 /**
- * Replaces the drafts we assumed with the chosen reading and marks them as confirmed. If the first reading is chosen,
- * drafts that are already shown stay, with the user's corrections. An item that is already in the budget becomes a
- * question (change it, or add a new item?) unless one of the assumed drafts already changes it.
+ * The content after the user chose a reading: it replaces the drafts we assumed and is marked as confirmed. If it's the
+ * first reading, drafts that are already shown stay, with the user's corrections. An item that is already in the budget
+ * becomes a question (change it, or add a new item?) unless one of the assumed drafts already changes it. A choice of
+ * currencies only changes currencies and amounts.
  */
 export function chooseReading({ drafts, questions }: BoxContent, question: BudgetQuestion, index: number): BoxContent {
   const chosen = question.choices[index]
@@ -39,7 +40,7 @@ export function chooseReading({ drafts, questions }: BoxContent, question: Budge
   }
 }
 
-/** Takes only the currency and amounts from the chosen reading. Other corrections and `needs_review` stay. */
+/** The draft with the chosen reading's currency and amounts, even if the user corrected them. Nothing else changes. */
 function changeCurrency(draft: LocalDraft, chosen: readonly LocalDraft[]): LocalDraft {
   const isSame = ({ source_text, transaction_date }: LocalDraft) =>
     source_text === draft.source_text && transaction_date === draft.transaction_date

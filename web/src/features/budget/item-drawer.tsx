@@ -12,7 +12,7 @@ import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
 import classes from './item-form.module.css'
 import { ItemForm } from './item-form.tsx'
 import { type ItemErrors, type ItemValues, readValues, toItemValues } from './item-form-values.ts'
-import { describeSchedule } from './repeat-words.ts'
+import { describeScheduleInSentence } from './repeat-words.ts'
 import type { SaveOutcome } from './use-budget-actions.ts'
 
 type Props = {
@@ -25,15 +25,19 @@ type Props = {
   saveLabel?: string
   /** `version` is the last one the user has seen. */
   onSave: (fields: Required<NewBudgetItem>, version: number) => Promise<SaveOutcome>
-  /** The existing item that the new one seems to duplicate. */
+  /** The existing item that the new one seems to duplicate, if any. */
   findDuplicate?: (fields: Required<NewBudgetItem>) => BudgetItem | undefined
   /** Changes the duplicate instead of adding a new item. */
   onReplace?: (duplicate: BudgetItem, fields: Required<NewBudgetItem>) => Promise<SaveOutcome>
+  /** Called after the drawer has closed. */
   onDelete?: () => void
   onClose: () => void
 }
 
-/** Adds or edits an item. A stale edit is kept, and overwrites the newer version only if the user says so. */
+/**
+ * Adds or edits an item. A stale edit is kept, and overwrites the newer version only if the user says so. If a new item
+ * seems to duplicate an existing one, asks whether to change that one instead.
+ */
 export function ItemDrawer(props: Props) {
   const { title, initial, item, saveLabel = 'Save', detectsCategory = false } = props
   const { onSave, findDuplicate, onReplace, onDelete, onClose } = props
@@ -47,6 +51,7 @@ export function ItemDrawer(props: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const isDirty = (Object.keys(values) as (keyof ItemValues)[]).some((name) => values[name] !== initial[name])
   const guard = useLeaveGuard(isDirty, onClose)
+  const hasToDecide = stale !== null || duplicate !== null
 
   async function save({ atVersion = version, choice }: { atVersion?: number; choice?: 'add' | 'change' } = {}) {
     const read = readValues(values)
@@ -62,6 +67,10 @@ export function ItemDrawer(props: Props) {
       : onSave(read.item, atVersion))
     setIsBusy(false)
     if (outcome.kind === 'saved') return guard.close()
+    if (outcome.kind === 'stale' && existing) {
+      setDuplicate(outcome.current)
+      return setProblem(`${outcome.current.simple_name} was changed elsewhere, so nothing was saved.`)
+    }
     if (outcome.kind === 'stale') {
       setVersion(outcome.current.version)
       return setStale(outcome.current)
@@ -82,14 +91,22 @@ export function ItemDrawer(props: Props) {
             <Button variant="default" onClick={guard.close}>
               Discard
             </Button>
-            <Button loading={isBusy} onClick={() => void save()}>
+            <Button loading={isBusy} disabled={hasToDecide} onClick={() => void save()}>
               {saveLabel}
             </Button>
           </div>
         ) : (
           <>
             {onDelete && (
-              <ActionIcon variant="default" size={36} aria-label="Delete this item" onClick={onDelete}>
+              <ActionIcon
+                variant="default"
+                size={36}
+                aria-label="Delete this item"
+                onClick={() => {
+                  guard.close()
+                  onDelete()
+                }}
+              >
                 <IconTrash size={18} stroke={1.7} />
               </ActionIcon>
             )}
@@ -97,7 +114,7 @@ export function ItemDrawer(props: Props) {
             <Button variant="default" onClick={guard.close}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} loading={isBusy} disabled={stale !== null || duplicate !== null}>
+            <Button type="submit" form={formId} loading={isBusy} disabled={hasToDecide}>
               {saveLabel}
             </Button>
           </>
@@ -116,8 +133,8 @@ export function ItemDrawer(props: Props) {
           }}
         >
           This item was changed elsewhere on {formatInstant(stale.last_updated)}: it’s now {stale.simple_name},{' '}
-          {formatMoney(stale.amount, stale.currency)}, {describeSchedule(stale).toLowerCase()}. Your changes aren’t
-          saved yet.
+          {formatMoney(stale.amount, stale.currency)}, {describeScheduleInSentence(stale)}. Your changes aren’t saved
+          yet.
         </StaleNote>
       )}
       {duplicate && (
@@ -134,8 +151,8 @@ export function ItemDrawer(props: Props) {
           }
         >
           {duplicate.simple_name} is already in your budget:{' '}
-          {formatMoney(dropSign(duplicate.amount), duplicate.currency)}, {describeSchedule(duplicate).toLowerCase()}.
-          Change it, or add a new item?
+          {formatMoney(dropSign(duplicate.amount), duplicate.currency)}, {describeScheduleInSentence(duplicate)}. Change
+          it, or add a new item?
         </ChoiceNote>
       )}
       {problem && <FormProblem>{problem}</FormProblem>}

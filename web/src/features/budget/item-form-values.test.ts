@@ -2,7 +2,7 @@ import { BUDGET_TEXT_MAX } from '@evenkeel/contract/budget.ts'
 import { describe, expect, test } from 'vitest'
 import { aBudgetItem } from '../../testing/report-builders.ts'
 import { makeEmptyValues, parseTypedAmount, readValues, toItemValues } from './item-form-values.ts'
-import { describeRepeat, describeSchedule } from './repeat-words.ts'
+import { describeRepeat, describeSchedule, describeScheduleInSentence } from './repeat-words.ts'
 import { TEXT_MAX } from './sentence-box.tsx'
 
 const filled = { ...makeEmptyValues('expense', '2026-01-31', 'USD'), simple_name: 'Rent', amount: '1,450' }
@@ -54,6 +54,20 @@ test('an item that repeats a number of times ends on its last date', () => {
   expect(getUntil({ frequency: 'none', times: '5' })).toBeNull()
 })
 
+test('the example of an amount is valid in the chosen currency', () => {
+  const getProblem = (currency: string) => {
+    const read = readValues({ ...filled, amount: '', currency })
+    return 'errors' in read ? read.errors.amount : null
+  }
+  expect(getProblem('USD')).toBe('Enter an amount, such as 12.50.')
+  expect(getProblem('KRW')).toBe('Enter an amount, such as 1,200.')
+})
+
+test('a daily item isn’t spread, because there is nothing to spread it over', () => {
+  const read = readValues({ ...filled, frequency: 'custom', every: '1', unit: 'day', spread: true })
+  expect(read).toMatchObject({ item: { spread: false } })
+})
+
 describe('problems are reported at their field', () => {
   test.each([
     ['no name', { simple_name: ' ' }, 'simple_name'],
@@ -71,7 +85,7 @@ describe('problems are reported at their field', () => {
   })
 })
 
-test('frequencies read the way people say them', () => {
+test('schedules are described in everyday words', () => {
   expect(describeRepeat(null)).toBe('Once')
   expect(describeRepeat({ every: 1, unit: 'month' })).toBe('Monthly')
   expect(describeRepeat({ every: 2, unit: 'week' })).toBe('Every 2 weeks')
@@ -81,5 +95,8 @@ test('frequencies read the way people say them', () => {
   )
   expect(describeSchedule({ repeat: { every: 1, unit: 'month' }, until: null, spread: true })).toBe(
     'Monthly, spread over the month',
+  )
+  expect(describeScheduleInSentence({ repeat: { every: 2, unit: 'week' }, until: '2027-03-01', spread: false })).toBe(
+    'every 2 weeks until Mar 1, 2027',
   )
 })

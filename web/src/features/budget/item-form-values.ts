@@ -1,4 +1,5 @@
 import type { BudgetItem, BudgetKind, NewBudgetItem, Repeat } from '@evenkeel/contract/budget.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { addDays, addMonths, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { dropSign, groupDigits } from '../../lib/format-money.ts'
@@ -100,6 +101,11 @@ export function getRepeat({ frequency, every, unit }: Pick<ItemValues, 'frequenc
   return { every: Number(count), unit: name as Repeat['unit'] }
 }
 
+/** Only items that repeat less often than daily can be spread. */
+export function canSpread(repeat: Repeat | null): repeat is Repeat {
+  return repeat !== null && !(repeat.unit === 'day' && repeat.every === 1)
+}
+
 /** Reads a typed amount and drops its sign, because the item's kind says which way the money goes. */
 export function parseTypedAmount(text: string): string {
   return readTypedAmount(text).replace(/^-/, '')
@@ -113,7 +119,7 @@ export function readValues(values: ItemValues): { item: Required<NewBudgetItem> 
   const amount = parseTypedAmount(values.amount)
   const minor = parseMinor(amount, values.currency)
   if (minor === null || minor === 0)
-    errors.amount = `Enter an amount, such as ${values.currency === 'JPY' ? '1,200' : '12.50'}.`
+    errors.amount = `Enter an amount, such as ${countDecimals(values.currency) === 0 ? '1,200' : '12.50'}.`
   if (!isPlainDate(values.transaction_date)) errors.transaction_date = 'Choose a date.'
   const repeat = getRepeat(values)
   if (repeat && !(Number.isInteger(repeat.every) && repeat.every >= 1 && repeat.every <= 1000)) {
@@ -138,7 +144,7 @@ export function readValues(values: ItemValues): { item: Required<NewBudgetItem> 
       source: values.source.trim() || null,
       repeat,
       until: until ?? null,
-      spread: values.spread && repeat !== null,
+      spread: values.spread && canSpread(repeat),
     },
   }
 }

@@ -6,8 +6,8 @@ import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { CURRENCY_OPTIONS } from '../../lib/currency-options.ts'
 import { formatDay, toLocalDate } from '../../lib/format-date.ts'
 import classes from './item-form.module.css'
-import { FREQUENCIES, getRepeat, type ItemErrors, type ItemValues, readValues } from './item-form-values.ts'
-import { describePeriod } from './repeat-words.ts'
+import { canSpread, FREQUENCIES, getRepeat, type ItemErrors, type ItemValues, readValues } from './item-form-values.ts'
+import { describePeriod, describeSchedule } from './repeat-words.ts'
 
 type Props = {
   id: string
@@ -34,6 +34,8 @@ export function ItemForm({ id, detectsCategory, values, errors, onChange, onSubm
   const set = (fields: Partial<ItemValues>) => onChange({ ...values, ...fields })
   const currencies = [...new Set([values.currency, ...CURRENCY_OPTIONS])]
   const repeats = values.frequency !== 'none'
+  const repeat = getRepeat(values)
+  const isIncome = values.kind === 'income'
   return (
     <form
       id={id}
@@ -53,7 +55,7 @@ export function ItemForm({ id, detectsCategory, values, errors, onChange, onSubm
       />
       <TextInput
         label="Simple Name"
-        placeholder={values.kind === 'expense' ? 'Rent' : 'Salary'}
+        placeholder={isIncome ? 'Salary' : 'Rent'}
         data-autofocus
         value={values.simple_name}
         error={errors.simple_name}
@@ -150,10 +152,14 @@ export function ItemForm({ id, detectsCategory, values, errors, onChange, onSubm
           )}
         </div>
       )}
-      {canSpread(values) && (
+      {canSpread(repeat) && (
         <Checkbox
-          label={`Spread evenly over ${describePeriod(getRepeat(values)!)}`}
-          description="For gradual spending, such as groceries. Turn off for payments on a set date, such as rent."
+          label={`Spread evenly over ${describePeriod(repeat)}`}
+          description={
+            isIncome
+              ? 'For income that comes in gradually, such as tips. Turn off for income on a set date, such as pay.'
+              : 'For gradual spending, such as groceries. Turn off for payments on a set date, such as rent.'
+          }
           checked={values.spread}
           onChange={(event) => set({ spread: event.currentTarget.checked })}
         />
@@ -170,7 +176,7 @@ export function ItemForm({ id, detectsCategory, values, errors, onChange, onSubm
       />
       <TextInput
         label="Source (optional)"
-        placeholder="Account or card it’s paid from"
+        placeholder={isIncome ? 'Account it’s paid into' : 'Account or card it’s paid from'}
         value={values.source}
         maxLength={120}
         onChange={(event) => set({ source: event.currentTarget.value })}
@@ -179,17 +185,14 @@ export function ItemForm({ id, detectsCategory, values, errors, onChange, onSubm
   )
 }
 
-/** Only items that repeat less often than daily can be spread. */
-function canSpread(values: ItemValues): boolean {
-  const repeat = getRepeat(values)
-  return repeat !== null && !(repeat.unit === 'day' && repeat.every === 1)
-}
-
-/** The next dates as text: "On Nov 30, 2026, Dec 31, 2026, Jan 31, 2027, and so on." */
+/**
+ * The next dates as text: "On Nov 30, 2026, Dec 31, 2026, Jan 31, 2027, and so on." A spread item has no dates, so its
+ * schedule is described instead. Empty while a field is invalid.
+ */
 function describeDates(values: ItemValues, today: PlainDate): string {
   const read = readValues({ ...values, simple_name: 'x', amount: '1' })
   if ('errors' in read || !isPlainDate(values.transaction_date)) return ''
-  const { repeat, until } = read.item
+  const { repeat, until, spread } = read.item
   if (repeat === null) return `Once, on ${formatDay(values.transaction_date)}.`
   const schedule = { first: values.transaction_date, repeat, until }
   const isRunning = schedule.first < today
@@ -201,6 +204,7 @@ function describeDates(values: ItemValues, today: PlainDate): string {
     day = addDays(next, 1)
   }
   if (dates.length === 0) return 'This item has ended.'
+  if (spread) return `${describeSchedule(read.item)}, from ${formatDay(schedule.first)}.`
   const lead = isRunning ? 'Next on' : 'On'
   const shown = dates
     .slice(0, 3)

@@ -12,7 +12,7 @@ export function toNewItem(draft: LocalDraft): NewBudgetItem {
   return { ...fields, repeat, until, spread }
 }
 
-/** The existing item that the new fields seem to duplicate. */
+/** The existing item that the new fields seem to duplicate, if any. */
 export function findDuplicateItem(
   items: readonly BudgetItem[],
   fields: Required<NewBudgetItem>,
@@ -39,7 +39,8 @@ export function confirmDraft(draft: LocalDraft): LocalDraft {
 
 /** Turns a draft that would change an existing item into a new item. */
 export function addAsNew(draft: LocalDraft): LocalDraft {
-  return { ...draft, transaction_date: draft.replaces?.date_if_added ?? draft.transaction_date, replaces: null }
+  const { replaces, transaction_date } = draft
+  return { ...draft, source: null, transaction_date: replaces?.date_if_added ?? transaction_date, replaces: null }
 }
 
 /** The draft with the user's corrections: nothing about it is a guess anymore. */

@@ -30,7 +30,8 @@ export function ProposalDrawer({ actions, onClose }: Props) {
   async function accept(lines: readonly ProposedLine[], key: string) {
     setBusy(key)
     const outcome = await actions.add(lines.map((line) => line.item))
-    if (outcome.kind === 'failed') showErrorToast('Nothing was added', outcome.error)
+    if (outcome.kind === 'failed')
+      showErrorToast(lines.length === 1 ? 'Couldn’t add this item' : 'Couldn’t add these items', outcome.error)
     setBusy(null)
   }
 
@@ -59,10 +60,7 @@ export function ProposalDrawer({ actions, onClose }: Props) {
         <p className={classes.note}>There isn’t enough history yet. Import a few months of transactions first.</p>
       ) : (
         <>
-          <p className={classes.note}>
-            From {data.months.length === 1 ? 'one full month' : `${data.months.length} full months`} of your
-            transactions. Nothing is added until you choose.
-          </p>
+          <p className={classes.note}>{describeHistory(data.months.length)}Nothing is added until you choose.</p>
           {newLines.length === 0 ? (
             <p className={classes.done}>
               <IconCheck size={18} aria-hidden /> Everything we found is already in your budget.
@@ -97,6 +95,12 @@ export function ProposalDrawer({ actions, onClose }: Props) {
       )}
     </SideSheet>
   )
+}
+
+/** Empty without a full month: recurring payments are suggested even then. */
+function describeHistory(months: number): string {
+  if (months === 0) return ''
+  return `From ${months === 1 ? 'one full month' : `${months} full months`} of your transactions. `
 }
 
 type LineProps = { line: ProposedLine; currency: string; isBusy?: boolean; onAccept?: () => void }
@@ -146,10 +150,7 @@ function Line({ line, currency, isBusy = false, onAccept }: LineProps) {
 }
 
 /** The reason, with money and months in the user's format. */
-export function describeReason(
-  { reason, kind, item }: Pick<ProposedLine, 'reason' | 'kind' | 'item'>,
-  currency: string,
-) {
+function describeReason({ reason, kind, item }: Pick<ProposedLine, 'reason' | 'kind' | 'item'>, currency: string) {
   const format = (amount: string | null) => (amount === null ? '' : formatMoney(amount, currency))
   const count = reason.transaction_count
   switch (reason.kind) {
@@ -162,7 +163,7 @@ export function describeReason(
     case 'now-and-then':
       return `In ${reason.months.length} of the last ${reason.history_months} months, ${format(reason.amount)} in total`
     case 'season':
-      return `You spend more in ${formatMonth(item.transaction_date).split(' ')[0]} every year; a typical month is ${format(reason.amount)}`
+      return `You ${kind === 'income' ? 'receive' : 'spend'} more in ${formatMonth(item.transaction_date).split(' ')[0]} every year; a typical month is ${format(reason.amount)}`
     default:
       return reason.text
   }

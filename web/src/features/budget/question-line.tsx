@@ -1,6 +1,7 @@
 import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { explainError } from '../../lib/explain-error.ts'
 import { addAsNew, offersItems } from './local-drafts.ts'
 import { ReadingChoices } from './reading-choices.tsx'
 import { describeCurrent } from './repeat-words.ts'
@@ -10,7 +11,7 @@ type Props = {
   question: BudgetQuestion
   /** The items shown below. */
   drafts: readonly BudgetDraft[]
-  /** Resolves to false if the answer wasn't enough. */
+  /** Resolves to false if the answer doesn't give an item. Rejects if it couldn't be read. */
   onAnswer: (words: string) => Promise<boolean>
   /** Chooses one of the readings. */
   onChoose: (index: number) => void
@@ -57,9 +58,13 @@ export function QuestionLine({ question, drafts, onAnswer, onChoose, onUseDraft,
   async function submit() {
     if (words.trim() === '') return setProblem(`Type an answer, such as “${example}”.`)
     setIsBusy(true)
-    const isSufficient = await onAnswer(words.trim())
+    try {
+      const hasItem = await onAnswer(words.trim())
+      if (!hasItem) setProblem(`We couldn’t make an item from that. Try something like “${example}”.`)
+    } catch (error) {
+      setProblem(explainError(error))
+    }
     setIsBusy(false)
-    if (!isSufficient) setProblem(`We couldn’t make an item from that. Try something like “${example}”.`)
   }
 
   if (topic === 'existing' && draft) {

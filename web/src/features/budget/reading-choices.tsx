@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { isShown } from './choose-reading.ts'
-import { describeSchedule } from './repeat-words.ts'
+import { describeScheduleInSentence } from './repeat-words.ts'
 import classes from './sentence-box.module.css'
 
 type Props = {
@@ -13,15 +13,14 @@ type Props = {
   onChoose: (index: number) => void
 }
 
-/** The possible meanings of a sentence, as numbered buttons with the items each adds. Keys 1, 2 and 3 work too. */
+/** The possible meanings of a sentence, as numbered buttons with the items of each. */
 export function ReadingChoices({ choices, shown, onChoose }: Props) {
   const added = choices.flat().filter((draft) => draft.replaces === null)
   const differInDate = new Set(added.map((draft) => draft.transaction_date)).size > 1
   return (
     <ol className={classes.choices}>
       {choices.map((drafts, index) => (
-        // The readings of one question never change or move.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the readings of one question never change or move
         <li key={index}>
           <UnstyledButton
             className={classes.choice}
@@ -58,8 +57,7 @@ export function ReadingChoices({ choices, shown, onChoose }: Props) {
 function describe(draft: BudgetDraft, withDate: boolean): string {
   const { simple_name, amount, currency, repeat, transaction_date, category } = draft
   const money = formatMoney(amount, currency, { sign: 'always' })
-  const schedule = describeSchedule(draft)
-  const when = `${schedule.charAt(0).toLowerCase()}${schedule.slice(1)}`
+  const when = describeScheduleInSentence(draft)
   const start = withDate ? [`${repeat === null ? 'on' : 'from'} ${formatDay(transaction_date)}`] : []
   return [`${simple_name}: ${money}`, when, ...start, ...(category ? [category] : [])].join(', ')
 }

@@ -13,13 +13,13 @@ const NAMED: Record<string, string> = {
   '1 year': 'Yearly',
 }
 
-/** A schedule in words: "Monthly", "Every 2 weeks", or "Once". */
+/** How often something repeats: "Monthly", "Every 2 weeks", or "Once". */
 export function describeRepeat(repeat: Repeat | null): string {
   if (repeat === null) return 'Once'
   return NAMED[`${repeat.every} ${repeat.unit}`] ?? `Every ${repeat.every} ${repeat.unit}s`
 }
 
-/** An item's current amount and schedule: "$220.00, weekly". */
+/** An item's current amount and how often it repeats: "$220.00, weekly". */
 export function describeCurrent({ amount, currency, repeat }: NonNullable<BudgetDraft['replaces']>): string {
   return `${formatMoney(dropSign(amount), currency)}, ${describeRepeat(repeat).toLowerCase()}`
 }
@@ -33,7 +33,13 @@ export function describeSchedule({ repeat, until, spread }: Scheduled): string {
   return `${frequency}${until === null ? '' : ` until ${formatDay(until)}`}${spread ? `, spread over ${describePeriod(repeat)}` : ''}`
 }
 
-/** The period an item is spread over: its days or weeks, or the month of its date if it repeats less often. */
+/** The same within a sentence: "monthly until Mar 1, 2027". */
+export function describeScheduleInSentence(item: Scheduled): string {
+  const schedule = describeSchedule(item)
+  return `${schedule.charAt(0).toLowerCase()}${schedule.slice(1)}`
+}
+
+/** The period an item is spread over: its days or weeks, or the month of its date if it repeats by month or year. */
 export function describePeriod({ every, unit }: Repeat): string {
   if (unit === 'day') return `${every} days`
   if (unit === 'week') return every === 1 ? 'the week' : `${every} weeks`

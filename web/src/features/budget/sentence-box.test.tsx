@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { refuseWith } from '../../testing/fake-server.ts'
 import { gym, HISTORY, openBudget, setUpBudget } from '../../testing/open-budget.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { aBudgetDraft } from '../../testing/report-builders.ts'
@@ -76,6 +77,33 @@ describe('sentences', () => {
     await screen.findByText('We found 1 item. Look right?')
     expect(server.findSent(READ)[1]!.body).toMatchObject({ text: expect.stringMatching(/for the gym 40 a month$/) })
     expect(screen.queryByRole('textbox', { name: 'How much is the gym?' })).toBeNull()
+  })
+
+  test('if an answer couldn’t be read because of an error, its field says why and keeps it', async () => {
+    const question = {
+      text: 'some for the gym',
+      question: 'How much is the gym?',
+      topic: 'amount',
+      item_id: null,
+      draft: null,
+      ...NO_CHOICES,
+    }
+    const { user, server } = await write('some for the gym', { items: [], questions: [question] })
+    server.answer(READ, refuseWith(503, 'The server is busy.'))
+    const field = await screen.findByRole('textbox', { name: 'How much is the gym?' })
+    await user.type(field, '40 a month{Enter}')
+    await screen.findByText('The server is busy.')
+    expect(screen.queryByText(/We couldn’t make an item from that/)).toBeNull()
+    expect(field).toHaveProperty('value', '40 a month')
+  })
+
+  test('if saving fails, the message is shown once and the items stay', async () => {
+    const { user, server } = await write('rent', { items: [draft] })
+    const detail = 'Something went wrong on our side. Nothing was saved. Please try again.'
+    server.answer('POST /api/budget-items/bulk-create/', refuseWith(500, detail))
+    await user.click(await screen.findByRole('button', { name: 'Save this item' }))
+    await screen.findByText(`We couldn’t save this. ${detail}`)
+    expect(screen.getByRole('button', { name: 'Edit Rent' })).not.toBeNull()
   })
 
   test('an answer replaces our assumption; a button removes an item that has ended', async () => {
@@ -311,7 +339,7 @@ describe('sentences', () => {
     expect(sent!.body).toMatchObject({ items: [], edits: [edit] })
   })
 
-  test('the user chooses whether to change an existing item or add another with its own date', async () => {
+  test('an item that’s already in the budget can be added as another one, with its own date', async () => {
     const replaces = {
       id: gym.id,
       version: gym.version,
@@ -351,9 +379,9 @@ describe('sentences', () => {
     expect(server.findSent(READ)).toHaveLength(1)
   })
 
-  test('text without an amount gets a message and stays in the box', async () => {
+  test('text without a budget item gets a message and stays in the box', async () => {
     await write('hello', { items: [] })
-    await screen.findByText(/We found no amount/)
+    await screen.findByText(/^We found no budget items\./)
     expect(screen.getByRole('textbox', { name: /^Describe what you plan/ })).toHaveProperty('value', 'hello')
   })
 })

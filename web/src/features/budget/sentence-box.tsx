@@ -7,7 +7,6 @@ import {
 import { combineWithAnswer } from '@evenkeel/engine/budget-sentences/question-words.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { showErrorToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { useAppState } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
@@ -29,7 +28,7 @@ const EXAMPLE =
 /** Fits in two lines on a phone. */
 const EXAMPLE_SHORT = 'Rent 1,450 on the 1st, about 120 a week on groceries'
 
-/** The server's limit per request; a test keeps it equal to the contract's. */
+/** The server's limit per request, repeated because the contract's constant would load zod. A test keeps them equal. */
 export const TEXT_MAX = 8000
 
 /**
@@ -49,7 +48,7 @@ export function SentenceBox({ actions, box }: { actions: BudgetActions; box: Ref
   const [isSaving, setIsSaving] = useState(false)
   const [editing, setEditing] = useState<LocalDraft | null>(null)
   const result = useRef<HTMLDivElement>(null)
-  // Moves focus out of the text box, so the keys 1, 2 and 3 work right away. Phones have no keyboard.
+  // Moves focus out of the text box, so the number keys work right away. Phones have none.
   const [hasNewChoices, setHasNewChoices] = useState(false)
   useEffect(() => {
     if (!hasNewChoices) return
@@ -72,7 +71,7 @@ export function SentenceBox({ actions, box }: { actions: BudgetActions; box: Ref
       setQuestions(answer.questions.map(completeChoices))
       setHasNewChoices(answer.questions.some(offersItems))
       if (answer.items.length === 0 && answer.questions.length === 0) {
-        setProblem('We found no amount. Write what it’s for and how much, such as “gym 40 a month”.')
+        setProblem('We found no budget items. Write what each is for and how much, such as “gym 40 a month”.')
       }
     } catch (error) {
       setProblem(explainError(error))
@@ -83,22 +82,17 @@ export function SentenceBox({ actions, box }: { actions: BudgetActions; box: Ref
 
   /** Reads an answer together with the words it's about. Resolves to true if they give an item. */
   async function answer(question: Question, words: string): Promise<boolean> {
-    try {
-      const extra = await readSentences(combineWithAnswer(question, words))
-      if (extra.items.length === 0) return false
-      // The answer replaces our assumption, in the same place.
-      setDrafts((current) => {
-        const at = current.findIndex((draft) => draft.source_text === question.text)
-        const others = current.filter((draft) => draft.source_text !== question.text)
-        return at < 0 ? [...current, ...extra.items] : others.toSpliced(at, 0, ...extra.items)
-      })
-      // What else was asked about the replaced item no longer matters.
-      setQuestions((current) => current.filter((other) => other !== question && !other.about.includes(question.text)))
-      return true
-    } catch (error) {
-      showErrorToast('Couldn’t read your answer', error)
-      return false
-    }
+    const extra = await readSentences(combineWithAnswer(question, words))
+    if (extra.items.length === 0) return false
+    // The answer replaces our assumption, in the same place.
+    setDrafts((current) => {
+      const at = current.findIndex((draft) => draft.source_text === question.text)
+      const others = current.filter((draft) => draft.source_text !== question.text)
+      return at < 0 ? [...current, ...extra.items] : others.toSpliced(at, 0, ...extra.items)
+    })
+    // What else was asked about the replaced item no longer matters.
+    setQuestions((current) => current.filter((other) => other !== question && !other.about.includes(question.text)))
+    return true
   }
 
   function choose(question: Question, index: number) {
@@ -111,7 +105,7 @@ export function SentenceBox({ actions, box }: { actions: BudgetActions; box: Ref
   useEffect(() => {
     const question = questions.find(offersItems)
     if (!question) return
-    /** 1, 2 and 3 choose a reading of the first question that has any, unless a field has focus. */
+    /** Number keys choose a reading of the first question that has any, unless a field has focus. */
     function onKey(event: globalThis.KeyboardEvent) {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select')
       const index = Number(event.key) - 1
@@ -139,7 +133,7 @@ export function SentenceBox({ actions, box }: { actions: BudgetActions; box: Ref
     box.current?.focus()
   }
 
-  /** Saves new items and changes to existing ones as one action: all or nothing. */
+  /** Saves new items and changes to existing ones as one action, all or nothing. Returns what went wrong, or null. */
   async function saveAll(): Promise<string | null> {
     const added = drafts.filter((draft) => draft.replaces === null).map(toNewItem)
     const edits = drafts.flatMap((draft) => {
@@ -148,7 +142,7 @@ export function SentenceBox({ actions, box }: { actions: BudgetActions; box: Ref
       return [{ ...toNewItem(draft), id, version }]
     })
     const outcome = await actions.add(added, edits)
-    if (outcome.kind === 'failed') return `${explainError(outcome.error)} Nothing was saved.`
+    if (outcome.kind === 'failed') return `We couldn’t save this. ${explainError(outcome.error)}`
     if (outcome.kind === 'stale')
       return `${outcome.current.simple_name} was changed elsewhere, so nothing was saved. Submit again to see its current version.`
     return null

@@ -20,7 +20,7 @@ export type SaveOutcome =
   | { kind: 'stale'; current: BudgetItem }
   | { kind: 'failed'; error: unknown }
 
-/** All actions on budget items; each can be undone. */
+/** All actions on budget items; each can be undone. `remove` shows a toast if it fails; the others return the outcome. */
 export function useBudgetActions() {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -57,7 +57,7 @@ export function useBudgetActions() {
       try {
         const body = { ...fields, version }
         const { history_id: historyId, ...saved } = await callApi(editBudgetItem, { params: { id }, body })
-        // The row changes immediately; totals follow after the refetch.
+        // The table shows the change immediately; totals follow after the refetch.
         queryClient.setQueryData(budgetQueries.items().queryKey, (budget) =>
           budget ? { ...budget, items: budget.items.map((item) => (item.id === id ? saved : item)) } : budget,
         )
@@ -78,7 +78,7 @@ export function useBudgetActions() {
         refresh()
         return true
       } catch (error) {
-        showErrorToast('Nothing was deleted', error)
+        showErrorToast(ids.length === 1 ? 'Couldn’t delete this item' : 'Couldn’t delete these items', error)
         return false
       }
     }

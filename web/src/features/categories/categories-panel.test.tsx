@@ -33,7 +33,7 @@ test('renaming a category sends its version and can be undone', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
 })
 
-test('merging a category into another moves its transactions there', async () => {
+test('a category can be merged into another', async () => {
   const server = fakeCategories({
     [`DELETE /api/categories/${groceries.id}/`]: { body: { deleted: 1, history_id: anId() } },
   })
@@ -45,14 +45,15 @@ test('merging a category into another moves its transactions there', async () =>
   expect(server.findSent(`DELETE /api/categories/${groceries.id}/`)[0]?.path).toContain('move_to=Travel')
 })
 
-test('if a name is already taken, the message appears where it was typed', async () => {
+test('if a name is already taken, the message appears at its field', async () => {
   const server = fakeCategories({
     'POST /api/categories/': refuseWith(409, 'There is already a category with that name.', 'conflict'),
   })
   const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
   await user.type(await screen.findByRole('textbox', { name: 'New category name' }), 'Travel')
   await user.click(screen.getByRole('button', { name: 'Add' }))
-  expect(await screen.findByText('There is already a category with that name.')).toBeDefined()
+  const description = 'There is already a category with that name.'
+  expect(await screen.findByRole('textbox', { name: 'New category name', description })).toBeDefined()
   await waitFor(() =>
     expect(server.findSent('POST /api/categories/')[0]?.body).toEqual({ name: 'Travel', kind: 'expense' }),
   )

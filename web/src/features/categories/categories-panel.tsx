@@ -83,13 +83,13 @@ export function CategoriesPanel({ onClose }: { onClose: () => void }) {
 
 function describeUse(category: Category): string {
   const parts = [
-    countOf(category.transaction_count, 'transaction'),
-    countOf(category.budget_item_count, 'budget item'),
+    describeCount(category.transaction_count, 'transaction'),
+    describeCount(category.budget_item_count, 'budget item'),
   ].filter((part) => part !== null)
   return parts.join(' · ') || 'Not used'
 }
 
-function countOf(count: number, thing: string): string | null {
+function describeCount(count: number, thing: string): string | null {
   if (count === 0) return null
   return count === 1 ? `1 ${thing}` : `${formatCount(count)} ${thing}s`
 }
@@ -237,12 +237,12 @@ function EditCategory({ category, others, onDone }: EditProps) {
       <div className={classes.editLine}>
         <select
           className={classes.select}
-          aria-label="What to do with its transactions"
+          aria-label="What to do with its transactions and budget items"
           value={moveTo}
           disabled={!isUsed}
           onChange={(event) => setMoveTo(event.currentTarget.value)}
         >
-          <option value="">{isUsed ? 'Delete, and leave its transactions uncategorized' : 'Delete (unused)'}</option>
+          <option value="">{isUsed ? 'Delete, and leave what’s in it uncategorized' : 'Delete (unused)'}</option>
           {others.map((other) => (
             <option key={other.id} value={other.name}>
               Merge into {other.name}

@@ -22,7 +22,7 @@ import { YourselfCard } from './yourself-card.tsx'
 
 const route = getRouteApi('/compare-yourself')
 
-/** Compares the household with published figures, with people who share theirs, and with its own past. */
+/** Compares the household with published figures, with people on the server who share theirs, and with its own past. */
 export function ComparisonPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -101,7 +101,7 @@ function Sections({ comparison, search, onChange }: Props) {
       {reason === 'no-records' && (
         <Card title="A year of spending">
           <p className={classes.quiet}>
-            You have no transactions in the last 12 months.{' '}
+            You have no transactions in the last 12 full months.{' '}
             <Anchor component={Link} to="/actual" underline="always" inherit>
               Import a bank file
             </Anchor>{' '}

@@ -18,14 +18,15 @@ test('a position is only as precise as the table', () => {
   expect(describePosition({ above: 99, below: null })).toBe('higher than 99%')
 })
 
-test('figures say which prices they use', () => {
-  expect(describePrices({ year: '2019', prices: null })).toBe('at 2019 prices')
+test('amounts say which prices they use, and shares only which year they’re from', () => {
+  expect(describePrices({ kind: 'mean', year: '2019', prices: null })).toBe('at 2019 prices')
+  expect(describePrices({ kind: 'share', year: '2019', prices: null })).toBe('2019 figures')
   const prices = { index: 'CPI-U', from: '2023', to: '2026-07', factor: 1.1 }
-  expect(describePrices({ year: '2023', prices })).toBe('2023 figures at July 2026 prices (CPI-U)')
+  expect(describePrices({ kind: 'mean', year: '2023', prices })).toBe('2023 figures at July 2026 prices (CPI-U)')
 })
 
 test('a year that is scaled up from fewer months says so', () => {
-  expect(describeOwnMonths(['2026-10'])).toContain('1 of the last 12 months')
+  expect(describeOwnMonths(['2026-10'])).toContain('1 of the last 12 full months')
   expect(describeOwnMonths(Array(12).fill('2026-01'))).toContain('last 12 full months')
 })
 

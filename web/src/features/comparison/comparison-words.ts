@@ -50,26 +50,27 @@ const KINDS: Record<ComparedFigure['kind'], string> = {
 }
 export const describeKind = (kind: ComparedFigure['kind']) => KINDS[kind]
 
-/** Which year's or month's prices the published figure uses: "at 2019 prices". */
-export function describePrices({ prices, year }: Pick<ComparedFigure, 'prices' | 'year'>): string {
+/** Which prices a published amount uses: "at 2019 prices". A share or rate has no prices, so only its year is named. */
+export function describePrices({ kind, prices, year }: Pick<ComparedFigure, 'kind' | 'prices' | 'year'>): string {
+  if (kind === 'share' || kind === 'rate') return `${year} figures`
   if (prices === null) return `at ${year} prices`
   return `${year} figures at ${formatMonth(prices.to)} prices (${prices.index})`
 }
 
 export const NOTES: Record<NonNullable<Comparison['note']>, string> = {
   'without-retirement-contributions':
-    'The published total leaves out pension and Social Security contributions, because they’re taken out of your pay before it reaches your account.',
+    'We left pension and Social Security contributions out of the published total, because they’re taken out of your pay before it reaches your account.',
   'goods-and-services': 'The published total covers goods and services, but not taxes, mortgage payments or savings.',
   'imputed-rent': 'These shares come from national accounts, which include an estimated rent for homeowners.',
 }
 
 export const CAVEATS: Record<Comparison['caveats'][number], string> = {
   'housing-mixes-renters-and-owners':
-    'Housing averages mix renters, owners with a mortgage and owners without one, so yours may differ for that reason alone.',
+    'Housing averages mix renters, owners with a mortgage and owners without one, so your housing costs may differ for that reason alone.',
   'saving-covers-every-age': 'The savings rate covers everyone. Students and retired people usually save less.',
 }
 
-/** How the user's figure compares. Always in words, because not everyone sees color. */
+/** How the user's figure compares, in words, because not everyone sees color. Empty if the published figure is zero. */
 export function describeDifference(yours: number, published: number): string {
   if (published === 0) return ''
   const ratio = yours / published - 1
@@ -87,7 +88,7 @@ export const SEASONS = {
 /** What the user's own figures are based on. */
 export function describeOwnMonths(months: readonly string[]): string {
   if (months.length === 12) return 'Your figures cover your last 12 full months.'
-  return `You have records for ${months.length} of the last 12 months, so we scaled your figures up to a full year.`
+  return `You have records for ${months.length} of the last 12 full months, so we scaled your figures up to a full year.`
 }
 
 const MISSING: Record<Comparison['missing'][number], string> = {
@@ -97,7 +98,7 @@ const MISSING: Record<Comparison['missing'][number], string> = {
   annual_income: 'household income',
 }
 
-/** "your year of birth and household income", for the attributes that would narrow the group. */
+/** "your year of birth and household income", for attributes the user hasn't entered. */
 export function describeMissing(missing: Comparison['missing']): string {
   return `your ${new Intl.ListFormat('en').format(missing.map((name) => MISSING[name]))}`
 }
@@ -111,7 +112,7 @@ export function describeQuarter(quarter: string): string {
   return `${getMonthName(first)} to ${getMonthName(first + 2)} ${year}`
 }
 
-/** A change without inflation; `factor` is prices now divided by prices then. 0.058 and 1.042 give 0.015. */
+/** A change adjusted for inflation; `factor` is prices now divided by prices then. 0.058 and 1.042 give 0.015. */
 export function getRealChange(change: number, factor: number): number {
   return (1 + change) / factor - 1
 }

@@ -15,7 +15,7 @@ const NAMES: Record<Measure['measure'], string> = {
   'net-worth': 'Net worth',
 }
 
-/** How the user compares with people on the same server who chose to share. */
+/** How the user compares with people on the same server who chose to share, or why there is no comparison. */
 export function SharedCard({ shared }: { shared: Shared }) {
   const { release } = shared
   return (
@@ -37,8 +37,8 @@ export function SharedCard({ shared }: { shared: Shared }) {
             ))}
           </ul>
           <p className={classes.quiet}>
-            At least {release.size} people in your age group share their figures. We add random noise to each count, so
-            nobody can be identified (differential privacy, ε = {shared.epsilon} per person per quarter).
+            At least {release.size} people in your age group share their figures. We add random noise to each count,
+            which hides each person (differential privacy, ε = {shared.epsilon} per person per quarter).
           </p>
         </>
       ) : (
@@ -68,8 +68,8 @@ function SharedReason({ shared }: { shared: Shared }) {
   }
   return (
     <p className={classes.quiet}>
-      You share your figures, but not enough people in your age group do yet. We show a group once we’re sure it has at
-      least {shared.smallest_group} people. We count once a quarter.
+      You share your figures. We’ll show your age group once we’re sure that at least {shared.smallest_group} people in
+      it share theirs. We count once a quarter.
     </p>
   )
 }

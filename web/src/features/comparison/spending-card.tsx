@@ -23,7 +23,7 @@ const GROUPINGS = [
 
 type Props = { comparison: Comparison; onChange: (fields: ComparisonSearch) => void }
 
-/** The name of a published group. The survey calls households consumer units. */
+/** A published group's name with an en dash between numbers, and "households" for the survey's "consumer units". */
 function nameGroup(group: string): string {
   return group.replace(/(\d)-(?=\d)/, '$1–').replace('consumer units', 'households')
 }

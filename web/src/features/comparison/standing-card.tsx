@@ -19,14 +19,14 @@ const NAMES: Record<RankedMeasure, string> = {
 
 type Props = {
   figures: readonly ComparedFigure[]
-  /** Attributes that would make the group narrower. */
+  /** Attributes the user hasn't entered. */
   missing: Comparison['missing']
   measure: RankedMeasure
   currency: string
   onChange: (measure: RankedMeasure) => void
 }
 
-/** Where the household stands: a strip of published percentiles with its own position marked. */
+/** Where the household stands: published percentiles on a strip, with the household's position marked. */
 export function StandingCard({ figures, missing, measure, currency, onChange }: Props) {
   const isPhone = useIsPhone()
   const figure = figures.find((candidate) => candidate.measure === measure) ?? figures[0]!
@@ -71,11 +71,11 @@ export function StandingCard({ figures, missing, measure, currency, onChange }: 
       <PercentileStrip figure={figure} currency={currency} />
       {missing.length > 0 && (
         <p className={classes.quiet}>
-          Enter {describeMissing(missing)} in your{' '}
+          Some comparisons use {describeMissing(missing)}. Enter {missing.length === 1 ? 'it' : 'them'} in your{' '}
           <Anchor component={Link} to="/personal-attributes" underline="always" inherit>
             personal attributes
-          </Anchor>{' '}
-          for a closer comparison.
+          </Anchor>
+          .
         </p>
       )}
       <p className={classes.source}>
@@ -90,7 +90,7 @@ export function StandingCard({ figures, missing, measure, currency, onChange }: 
   )
 }
 
-/** Percentiles from 0 to 100; the user's own band is filled. */
+/** A strip from 0 to 100 percent with the user's band filled. For screen readers, a table of the percentiles. */
 function PercentileStrip({ figure, currency }: { figure: ComparedFigure; currency: string }) {
   const { points, percentile } = figure
   const from = percentile?.above ?? 0

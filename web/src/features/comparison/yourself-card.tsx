@@ -10,7 +10,7 @@ import { describeChange, getRealChange, SEASONS } from './comparison-words.ts'
 type Yourself = NonNullable<Comparison['yourself']>
 const MAX_CATEGORIES = 6
 
-/** The last twelve full months next to the same months a year earlier. */
+/** Those of the last twelve full months that have records in both years, next to the same months a year earlier. */
 export function YourselfCard({ yourself, currency }: { yourself: Yourself | null; currency: string }) {
   if (yourself === null) {
     return (
@@ -36,8 +36,8 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
         months.length === 12
           ? `${formatMonth(months[0]!)} to ${formatMonth(months.at(-1)!)} compared with the year before`
           : months.length === 1
-            ? `${formatMonth(months[0]!)}, the only month you have in both years`
-            : `The ${months.length} months you have in both years, ${formatMonth(months[0]!)} to ${formatMonth(months.at(-1)!)}`
+            ? `${formatMonth(months[0]!)}, the only month with records in both years`
+            : `The ${months.length} months with records in both years, from ${formatMonth(months[0]!)} to ${formatMonth(months.at(-1)!)}`
       }
     >
       <dl className={classes.tiles}>
@@ -57,7 +57,7 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
         ))}
         <div>
           <dt>Savings rate</dt>
-          <dd>{formatPercent(rate.now)}</dd>
+          <dd>{rate.now === null ? 'No income' : formatPercent(rate.now)}</dd>
           <dd className={classes.quiet}>
             {rate.before === null ? 'No income the year before' : `${formatPercent(rate.before)} the year before`}
           </dd>

@@ -20,7 +20,7 @@ const PERIODS: { value: CategoryPeriod; label: string }[] = [
   { value: 'this-year', label: 'This year' },
   { value: 'last-12-months', label: 'Last 12 months' },
 ]
-/** As many as fit without scrolling; a button shows the rest. */
+/** A button shows the rest. */
 const MAX_SHOWN = 12
 
 type Props = {
@@ -96,8 +96,8 @@ const PERIOD_WORDS: Record<CategoryPeriod, string> = {
 }
 
 /**
- * Sorts uncategorized first, because its transactions may belong to any category; then categories over budget, the most
- * over first; then the rest in the given order. A budget of zero becomes null.
+ * Sorts uncategorized first, because its transactions may belong to any category; then, for spending, categories over
+ * budget, the most over first; then the rest in the given order. A budget of zero becomes null and can't be exceeded.
  */
 export function rankFigures({ categories, currency, mode }: Pick<Dashboard, 'categories' | 'currency' | 'mode'>) {
   const ranked = categories.map((category, i) => {

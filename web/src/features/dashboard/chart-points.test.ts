@@ -34,7 +34,7 @@ test('in a chart that isn’t cumulative, each period keeps its own figures', ()
   ])
 })
 
-test('a period that hasn’t begun has no spending, rather than zero', () => {
+test('a period that hasn’t begun has no actual amount, rather than zero', () => {
   const series = makePeriods(Array.from({ length: 12 }, () => '10.00'))
   const points = getChartPoints(aDashboard({ series }), true)
   expect(points[10]!.actual).toBe('110.00')

@@ -12,7 +12,7 @@ export type PeriodPoint = {
   name: string
   from: string
   to: string
-  /** Null for future periods: nothing can have been spent yet. */
+  /** Null if the period hasn't begun. */
   actual: string | null
   budget: string
 }

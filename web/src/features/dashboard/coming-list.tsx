@@ -9,7 +9,7 @@ import classes from './coming-list.module.css'
 
 const MAX_SHOWN = 4
 
-/** The next bills this month, and the total of the rest. */
+/** The next bills and planned savings this month, and the total of the rest. */
 export function ComingList({ coming, currency }: { coming: readonly UpcomingPayment[]; currency: string }) {
   const bills = coming.filter((payment) => payment.kind === 'expense')
   const rest = bills.slice(MAX_SHOWN)
@@ -51,7 +51,7 @@ export function ComingList({ coming, currency }: { coming: readonly UpcomingPaym
   )
 }
 
-/** The total in the preferred currency; payments without a rate are left out. */
+/** The total in the preferred currency, positive; payments without a rate are left out. */
 function sumPayments(payments: readonly UpcomingPayment[], currency: string): string {
   const minor = payments.reduce(
     (sum, { amount_in_preferred_currency: amount }) =>

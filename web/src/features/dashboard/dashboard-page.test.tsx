@@ -79,6 +79,15 @@ describe('the welcome panel', () => {
     expect(panel.queryByText(/over/)).toBeNull()
   })
 
+  test('with a budget that plans no spending this month, shows nothing as over, and offers to plan some', async () => {
+    const data = aDashboard()
+    open('/dashboard', { ...data, month: { ...data.month, budget: '0.00', remaining: '-4090.00' } })
+    const panel = within(await findRegion('Spend Remaining This Month'))
+    expect(panel.getByText('No spending planned this month')).not.toBeNull()
+    expect(panel.getByRole('link', { name: 'Plan your spending' }).getAttribute('href')).toBe('/dashboard/budget')
+    expect(panel.queryByText(/over the month’s budget/)).toBeNull()
+  })
+
   test('with many bills, shows the first four and the total of the rest', async () => {
     const coming = Array.from({ length: 6 }, (_, i) => anUpcomingPayment({ name: `Bill ${i + 1}` }))
     open('/dashboard', aDashboard({ coming }))
@@ -172,6 +181,19 @@ describe('summaries and forecast', () => {
     expect(days.textContent).toContain('a day on average over 10 days since your first transaction')
   })
 
+  test('if a total can’t be compared with the period before, says why', async () => {
+    const { last_90_days, last_12_months } = aDashboard()
+    const data = aDashboard({
+      last_90_days: { ...last_90_days, previous: '0.00', change: null },
+      last_12_months: { ...last_12_months, previous: '120.00', change: null },
+    })
+    open('/dashboard', data)
+    const days = within(await findRegion('Last 90 Days, expenses'))
+    expect(days.getByText('No expenses recorded in the 90 days before')).not.toBeNull()
+    const months = within(await findRegion('Last 12 Months, expenses'))
+    expect(months.getByText('We don’t have complete data for the 12 months before')).not.toBeNull()
+  })
+
   test('the forecast shows its range and whether the last one was right', async () => {
     open()
     const tile = within(await findRegion('Month-end forecast'))
@@ -233,7 +255,7 @@ describe('insights', () => {
   })
 })
 
-test('without any data, there’s one sentence and one action', async () => {
+test('without any data, the page only offers to import transactions', async () => {
   const data = aDashboard()
   open('/dashboard', { ...data, counts: { ...data.counts, transactions: 0, budget_items: 0 } })
   const action = await screen.findByRole('link', { name: 'Import transactions' })

@@ -27,7 +27,10 @@ import { WelcomeCard } from './welcome-card.tsx'
 
 const route = getRouteApi('/')
 
-/** This month at a glance: what's left, where money went, what's coming. Figures link to their transactions. */
+/**
+ * This month at a glance: what's left, where money went and what's coming, with longer periods, net worth and insights.
+ * Totals link to their transactions.
+ */
 export function DashboardPage() {
   const search = route.useSearch()
   const today = toLocalDate(new Date())

@@ -11,7 +11,7 @@ const SETTLING_MS = 3000
 
 export const dashboardQueries = {
   all: ['dashboard'] as const,
-  /** The chart's periods, and everything that doesn't depend on them. */
+  /** Everything but the categories of a separate period. */
   overview: (today: PlainDate, granularity: ChartGranularity, mode: Mode) =>
     queryOptions({
       queryKey: ['dashboard', 'overview', today, granularity, mode],
@@ -20,7 +20,7 @@ export const dashboardQueries = {
       placeholderData: keepPreviousData,
       refetchInterval: (query) => (query.state.data?.is_settling ? SETTLING_MS : false),
     }),
-  /** Categories for a separate period. */
+  /** The categories for a period of their own. */
   categories: (today: PlainDate, period: CategoryPeriod, mode: Mode) =>
     queryOptions({
       queryKey: ['dashboard', 'categories', today, period, mode],

@@ -4,7 +4,7 @@ import { formatDayShort, formatMonth } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import classes from './summary-tiles.module.css'
 
-/** Where the month is likely to end, the range, and whether past forecasts were right. */
+/** Where the month is likely to end, the range, and whether forecasts of past months would have been right. */
 export function ForecastTile({ data }: { data: Dashboard }) {
   const { forecast, currency, month } = data
   return (
@@ -50,7 +50,7 @@ function describeTrackRecord({ last_month: last, track_record: record }: Forecas
 
 type BarProps = { low: string; high: string; expected: string; budget: string }
 
-/** The range as a line, with the budget as a mark. The text above has the figures. */
+/** The range as a line, with the expected total as a dot and the budget as a mark. */
 function RangeBar({ low, high, expected, budget }: BarProps) {
   const values = [low, high, expected, budget].map(Number)
   const [from, to] = [Math.min(...values), Math.max(...values)]

@@ -13,7 +13,7 @@ import classes from './insight-list.module.css'
 
 const ICONS = { 'price-rise': IconTrendingUp, 'unusual-amount': IconReceipt, 'going-over': IconAlertTriangle }
 
-/** A few things that stand out. Each links to its transactions; dismissed ones don't come back. */
+/** A few things that stand out, if any. Each links to its transactions; dismissed ones come back only by Undo. */
 export function InsightList({ insights }: { insights: readonly Insight[] }) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -38,7 +38,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
     <Card title="Worth a look">
       <ul className={classes.list}>
         {insights.map((insight) => {
-          const Icon = ICONS[insight.kind]
+          const Icon = ICONS[insight.kind] ?? IconReceipt // a newer server may know other kinds
           return (
             <li key={insight.key} className={classes.insight}>
               <span className={classes.icon} data-kind={insight.kind} aria-hidden>

@@ -43,7 +43,7 @@ export function NetWorthTile({ netWorth, currency }: Props) {
       <Change name="Past year" change={year} currency={currency} />
       <div className={classes.line}>
         <Sparkline
-          label={`Net worth over the last ${series.length} months`}
+          label={`Net worth since ${formatDay(series[0]?.date ?? as_of)}`}
           values={series.map((point) => Number(point.amount))}
           width={180}
           height={52}

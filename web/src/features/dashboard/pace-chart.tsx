@@ -11,7 +11,7 @@ const HEIGHT = 132
 const TOP = 10
 const BOTTOM = 22
 const SIDE = 4
-/** Space for the end of the forecast. */
+/** Space to the right of the last day. */
 const FORECAST_ROOM = 10
 
 /** The month so far as a line over the planned pace, and where it's likely to end. */
@@ -125,7 +125,7 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
 
 type Day = Props['pace']['days'][number]
 
-/** The plan rises on the day an item is due, not gradually. */
+/** The plan as steps, because it rises from one day to the next. */
 function drawSteps(days: readonly Day[], placeX: (i: number) => number, placeY: (amount: number) => number): string {
   return days
     .map((day, i) =>

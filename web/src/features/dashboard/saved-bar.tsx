@@ -8,7 +8,7 @@ import classes from './saved-bar.module.css'
 
 type Props = { saved: Dashboard['saved']; currency: string }
 
-/** What was saved this month, compared with the plan. Saving isn't spending, so it has its own bar. */
+/** What was saved this month and what was planned, if anything. Saving isn't spending, so it has its own bar. */
 export function SavedBar({ saved, currency }: Props) {
   const [actual, budget] = [parseMinor(saved.actual, currency) ?? 0, parseMinor(saved.budget, currency) ?? 0]
   if (actual === 0 && budget === 0) return null

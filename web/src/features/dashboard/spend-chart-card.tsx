@@ -12,7 +12,7 @@ import { getChartPoints, getCurrentPeriod, type PeriodPoint } from './chart-poin
 import type { ChartGranularity } from './dashboard-search.ts'
 import classes from './spend-chart-card.module.css'
 
-// Line charts are only for the Cumulative switch, so their code loads later.
+// Only cumulative amounts are a line chart, so its code loads later.
 const LineChart = lazy(() => import('../../components/charts/line-chart.tsx').then((m) => ({ default: m.LineChart })))
 
 const GRANULARITIES = [

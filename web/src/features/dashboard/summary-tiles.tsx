@@ -34,7 +34,7 @@ export function SummaryTiles({ data }: { data: Dashboard }) {
   )
 }
 
-/** Smaller changes are shown as "About the same". */
+/** Smaller changes are shown as "About the same as". */
 const SAME_BELOW = 0.005
 
 type TileProps = {
@@ -63,7 +63,7 @@ function SummaryTile({ title, before, unit, since, full, summary, currency }: Ti
       </p>
       <p className={classes.change}>
         {summary.change === null ? (
-          <>We don’t have complete data for {before}</>
+          describeMissingComparison(summary, before)
         ) : (
           <>
             <Change change={summary.change} /> {before},{' '}
@@ -86,6 +86,10 @@ function SummaryTile({ title, before, unit, since, full, summary, currency }: Ti
       </p>
     </section>
   )
+}
+
+function describeMissingComparison({ previous }: Summary, before: string): string {
+  return /[1-9]/.test(previous) ? `We don’t have complete data for ${before}` : `No expenses recorded in ${before}`
 }
 
 /** "4.2% less than", with an arrow, because not everyone sees the color. */

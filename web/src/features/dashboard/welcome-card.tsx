@@ -13,11 +13,11 @@ import classes from './welcome-card.module.css'
 /** Longer amounts don't fit the card in the largest size. */
 const LONG_AMOUNT = 12
 
-/** What's left this month, how fast it's being spent, and what's coming. */
+/** What's left to spend this month, how fast it's being spent, what was saved, and what's coming. */
 export function WelcomeCard({ data }: { data: Dashboard }) {
   const { month, currency, pace, forecast, counts } = data
   const navigate = useNavigate()
-  const hasBudget = counts.budget_items > 0
+  const hasBudget = counts.budget_items > 0 && /[1-9]/.test(month.budget)
   const { share } = compareToBudget(month.actual, month.budget, currency)
   const isOver = isNegativeAmount(month.remaining)
   return (
@@ -50,14 +50,17 @@ export function WelcomeCard({ data }: { data: Dashboard }) {
         </>
       ) : (
         <>
-          <p className={classes.unknown}>No budget yet</p>
+          <p className={classes.unknown}>
+            {counts.budget_items > 0 ? 'No spending planned this month' : 'No budget yet'}
+          </p>
           <p className={classes.ends}>
             <RowsLink filter={month.filter}>
               <MoneyText amount={month.actual} currency={currency} /> spent so far
             </RowsLink>
           </p>
           <p className={classes.pace}>
-            <Link to="/budget">Write a budget</Link> to see what’s left.
+            <Link to="/budget">{counts.budget_items > 0 ? 'Plan your spending' : 'Write a budget'}</Link> to see what’s
+            left.
           </p>
         </>
       )}

@@ -1,5 +1,5 @@
 export type Question = {
-  /** The anchor of the deep link: never change it once published. */
+  /** The anchor of the question's link: never change it once published. */
   id: string
   question: string
   /** Paragraphs of plain text. */
@@ -23,7 +23,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'demo',
         question: 'Can I look around without entering my own figures?',
         answer: [
-          'Yes. “Try the demo” on the landing page opens a made-up household with two and a half years of records. Change anything you like. It’s deleted after 24 hours.',
+          'Yes, if this server offers the demo: “Try the demo” on the landing page opens a made-up household with two and a half years of records. Change anything you like. It’s deleted after 24 hours.',
         ],
       },
       {
@@ -58,7 +58,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'duplicates',
         question: 'What happens if I import the same file twice?',
         answer: [
-          'Nothing is added the second time. We recognize each row by its source, date, amount, currency and description, so files can overlap and come in any order.',
+          'We skip the rows you already have. We recognize each row by its source, date, amount, currency and description, so files can overlap and come in any order.',
           'Two identical payments on one day stay two payments. We list every skipped row with the reason, and you can add it anyway.',
         ],
       },
@@ -125,6 +125,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         question: 'How do weekly and yearly items fit into a monthly budget?',
         answer: [
           'Each item falls on its own dates. A weekly item falls four or five times a month, and a yearly one falls in the month it’s due. An item on the 31st falls on the last day of shorter months.',
+          'If you spread an item, its amount counts bit by bit over its week or month instead.',
         ],
       },
       {
@@ -132,14 +133,14 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         question: 'My accounts are in several currencies. How are they added up?',
         answer: [
           'Each transaction is converted at the rate for its date, or the last published rate before it, and rounded once. Totals add up those rounded amounts, so the parts always match the whole.',
-          'Rates are the European Central Bank’s reference rates up to April 13, 2026, then mid-market rates. Changing your preferred currency changes how figures are shown, not what’s stored.',
+          'Rates are the European Central Bank’s reference rates up to April 13, 2026, then mid-market rates. The server can be set up to fetch newer reference rates. Changing your preferred currency changes how figures are shown, not what’s stored.',
         ],
       },
       {
         id: 'compare',
         question: 'Who am I compared with?',
         answer: [
-          'With published household surveys, for the group that fits your age, household size and income. Each figure shows its source and year. Your own figures aren’t sent anywhere.',
+          'With published household surveys, for the closest group they have figures for, and with your own past. If you choose to share your figures, also with others on this server who do. Each published figure shows its source and year. Your own figures aren’t sent anywhere.',
         ],
       },
     ],
@@ -172,7 +173,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'no-figure',
         question: 'Why is a figure on the performance page missing?',
         answer: [
-          'There aren’t enough statements to calculate it. The page says why. A return needs two statements, volatility needs three periods between statements, and a debt has no return. We never show 0 for something unknown.',
+          'It can’t be calculated, usually because there aren’t enough statements. The page says why. A return needs two statements, volatility needs three periods between statements, and a debt has no return. We never show 0 for something unknown.',
         ],
       },
       {
@@ -198,7 +199,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'simulator',
         question: 'How should I read the wealth simulator?',
         answer: [
-          'As a range, not a prediction. It runs 10,000 possible futures with the return and volatility you enter, and shows how many ran out of money and where the others ended. The same inputs always give the same result.',
+          'As a range, not a prediction. It runs 10,000 possible futures with the return and volatility you enter, and shows how many ran out of money and how much was left at the end. The same inputs always give the same result.',
         ],
       },
     ],
@@ -210,20 +211,23 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'where-is-my-data',
         question: 'Where is my data, and who can see it?',
         answer: [
-          'In the database of the server that runs this site, and nowhere else. Transactions are categorized on that server. Nothing is sent to a language model or payment company unless the person who runs the server has set one up.',
+          'On the server that runs this site and in its backups. Other people who use it can’t see your data, but the person who runs it can access the database. Transactions are categorized on that server.',
+          'Nothing is sent to a language model unless the person who runs the server has set one up and you’ve turned it on. If you pay for a plan, the payment company gets your email address and the plan.',
         ],
       },
       {
         id: 'second-factor',
         question: 'How do I make my account more secure?',
         answer: [
-          'Turn on two-factor authentication on the Your Account Info page: scan the code with an authenticator app and keep the recovery codes somewhere safe. You can also see where you’re logged in, and log out any of them.',
+          'Turn on two-factor authentication on the Your Account Info page: scan the code with an authenticator app and keep the recovery codes somewhere safe. You can also see where you’re logged in, and log out other devices.',
         ],
       },
       {
         id: 'forgot-password',
         question: 'I forgot my password. What now?',
-        answer: ['Choose “Forgot your password?” on the Log In page. We’ll email you a link that works once.'],
+        answer: [
+          'Choose “Forgot your password?” on the Log In page. We’ll email you a link that works once. If no email arrives, ask the person who runs the server to reset your password.',
+        ],
       },
       {
         id: 'cancel',
@@ -236,14 +240,14 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'export-delete',
         question: 'How do I export or delete my data?',
         answer: [
-          'Both are on the Your Account Info page. Export gives you a zip of all your data, as CSV and JSON. Delete asks for your password, then permanently removes your account and all its data.',
+          'Both are on the Your Account Info page. Export gives you a zip of all your data, as CSV and JSON. Delete asks for your password, then permanently removes your account and all its data. Backups may contain them until they’re overwritten.',
         ],
       },
     ],
   },
 ]
 
-/** The groups with only the questions that contain every search word; empty groups are dropped. */
+/** The groups and questions that contain every search word in the group's title, the question or its answer. */
 export function searchQuestions(search: string): QuestionGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return QUESTION_GROUPS.map((group) => ({

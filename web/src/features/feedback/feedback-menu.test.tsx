@@ -95,7 +95,7 @@ test.each([
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('if the dialog is closed while sending, success doesn’t close another menu opened since', async () => {
+test('if the dialog is closed while sending, success closes nothing else', async () => {
   let answer = (_: { status: number; body: object }) => {}
   const server = fakeServer({
     'POST /submit-feedback/': () => new Promise<{ status: number; body: object }>((resolve) => (answer = resolve)),

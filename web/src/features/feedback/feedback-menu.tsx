@@ -13,7 +13,7 @@ const EMPTY_ERROR_MS = 2000
 type State = 'idle' | 'submitting' | 'success' | 'error' | 'empty'
 type Props = { opened: boolean; onOpenedChange: (opened: boolean) => void }
 
-/** Feedback from any page. The text stays if sending fails or the dialog is closed. */
+/** Sends feedback from any page. The text stays if sending fails or the dialog is closed before it's sent. */
 export function FeedbackMenu({ opened, onOpenedChange }: Props) {
   const [text, setText] = useState('')
   const [state, setState] = useState<State>('idle')
@@ -21,7 +21,7 @@ export function FeedbackMenu({ opened, onOpenedChange }: Props) {
   useEffect(() => {
     if (state === 'success') {
       const timer = setTimeout(() => {
-        // If the dialog was closed while sending, don't close a menu that is open now.
+        // If the dialog was closed while sending, this would close whatever menu is open now.
         if (opened) onOpenedChange(false)
         setState('idle')
       }, CLOSE_AFTER_MS)

@@ -13,8 +13,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <h3>Spend vs budget</h3>
       <ul>
         <li>
-          <strong>Monthly, Weekly and Daily</strong> set the period of each bar. A yearly bill appears on the day it’s
-          due.
+          <strong>Monthly, Weekly and Daily</strong> set the period of each bar. A yearly bill counts in full on the day
+          it’s due.
         </li>
         <li>
           <strong>Cumulative</strong> adds up the periods, so you can see if you’re on track.
@@ -26,7 +26,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <h3>Actual vs budget, by category</h3>
       <p>
         Gray is your budget, blue is what you spent within it, and red is what went over. The text next to each bar says
-        how much is left or over.
+        how much is left or over. Income is never red, because more than planned is good.
       </p>
       <h3>Last 90 Days and Last 12 Months</h3>
       <p>
@@ -80,7 +80,9 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
         <li>Add a note if it helps, such as “joint card, mostly the kitchen renovation”.</li>
         <li>The AI reads the rows, gives each a category and a simple name, and skips what you already have.</li>
       </ol>
-      <p>Importing the same file twice adds nothing. Rows the AI is unsure of are marked for review.</p>
+      <p>
+        If you import a file again, we skip the rows you already have. Rows the AI is unsure of are marked for review.
+      </p>
       <h3>Finding and changing</h3>
       <ul>
         <li>
@@ -88,8 +90,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           then. It’s the quickest way to check the latest import.
         </li>
         <li>
-          <strong>Click a row</strong> to edit its Category, Simple Name or Source. The bank’s description doesn’t
-          change. We remember your corrections for the next import.
+          <strong>Click a row</strong> to edit its Category, Simple Name or Source. The bank’s description stays as it
+          is. We remember your corrections for the next import.
         </li>
         <li>
           <strong>Select several rows</strong> to change or delete them together. You can undo it.
@@ -135,27 +137,29 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           The <strong>Balance</strong> column shows the balance on each account’s latest statement, in its own currency.
         </li>
         <li>
-          The footer converts every balance to your preferred currency and adds them up. It shows the date of the
-          exchange rate.
+          The footer adds up all balances in your preferred currency. The exchange rates and their dates are below the
+          table.
         </li>
         <li>
-          <strong>Click a row</strong> to change the account’s name, type or currency, or to archive it. Archived
-          accounts keep their history and still count.
+          <strong>Click a row</strong> to change the account’s name or type, or to archive it. Archived accounts keep
+          their history and still count. You can only change the currency while the account has no statements.
         </li>
         <li>
           The <strong>trash icon</strong> deletes an account with all its statements. We ask first, and you can restore
           it later from History in the account menu.
         </li>
         <li>
-          <strong>Update due</strong> marks a balance older than two months, or a year for a home or a car.
+          <strong>Update due</strong> marks a balance older than two months, or older than a year for a home, a car or
+          another asset.
         </li>
       </ul>
       <h3>Net worth</h3>
       <p>
         The chart shows what you own above zero and what you owe below it. The line is your net worth. Below the chart,
         you can see what changed your net worth: <strong>Saved</strong> is deposits minus withdrawals, plus debt paid
-        down, <strong>Market</strong> is what your accounts gained or lost, and <strong>Exchange rates</strong> is the
-        effect of currencies rising and falling.
+        down, <strong>Market</strong> is what your accounts gained or lost, <strong>Exchange rates</strong> is the
+        effect of currencies rising and falling, and <strong>New accounts</strong> is the first balance of each account
+        you added.
       </p>
     </>
   ),
@@ -183,8 +187,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
         empty, and we treat the change in balance as money you moved.
       </p>
       <p>
-        <strong>Month-end grid</strong> shows all accounts for one date. Enter goes down, Tab goes across and Ctrl+Enter
-        saves. Transfers in your transactions are suggested as deposits and withdrawals.
+        <strong>Month-end grid</strong> shows your accounts for one date. Enter goes down, Tab goes across and
+        Ctrl+Enter saves. Transfers in your transactions are suggested as deposits and withdrawals.
       </p>
       <p>
         <strong>Paste a table</strong> takes any layout: accounts in columns, in rows, or one at a time, and lists of
@@ -192,7 +196,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       </p>
       <p>
         Months without a statement are listed; click <strong>Fill in</strong> to enter them. A <strong>Check</strong>{' '}
-        label points out something unusual, such as a balance that’s far off. You can still save.
+        label points out something unusual, such as a balance that’s far off. It never stops you from saving.
       </p>
     </>
   ),
@@ -217,8 +221,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           and the page says so.
         </li>
         <li>
-          <strong>Money-Weighted Return</strong>: the yearly rate your own money earned, based on when you paid it in. A
-          large deposit before a good year raises it.
+          <strong>Money-Weighted Return</strong>: the yearly rate your own money earned, based on when you put it in or
+          took it out. A large deposit before a good year raises it.
         </li>
         <li>
           <strong>Volatility</strong>: how much the return swings in a year. It needs at least three statement periods.
@@ -238,13 +242,13 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <h3>How certain is the return?</h3>
       <p>
         Statements show how much you put in or took out, but not when. The range shows the lowest and highest possible
-        return. If no money moved, the return is exact.
+        return. If the dates don’t matter, as when no money moved, the return is exact.
       </p>
       <p>
-        Below that, see your portfolio’s value over time, how the market did over the same dates, how often each return
-        occurred, and each account in its own currency. <strong>From start to end</strong> explains the change from the
-        first balance to the last: deposits minus withdrawals, investment gains, and exchange rates. It adds up to the
-        cent. A dash means a figure can’t be calculated. The reason is next to it.
+        The page also shows your portfolio’s value over time, how the market did over the same dates, how often each
+        return occurred, and each account in its own currency. <strong>From start to end</strong> explains the change
+        from the first balance to the last: deposits minus withdrawals, investment gains, and exchange rates. It adds up
+        to the cent. A dash means a figure can’t be calculated. We say why.
       </p>
     </>
   ),
@@ -279,7 +283,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <h3>What you enter</h3>
       <ul>
         <li>
-          <strong>Starting liquid net worth</strong>: filled in from your wealth accounts; change it freely.
+          <strong>Starting liquid net worth</strong>: filled in from your wealth accounts: investments, retirement
+          accounts, cash and crypto, minus credit cards. You can change it.
         </li>
         <li>
           <strong>Annual after-tax income</strong>: pay and pensions. Leave out investment income: the simulation adds
@@ -304,8 +309,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <ul>
         <li>The percentage of runs that run out of money.</li>
         <li>
-          The bottom quartile (a quarter of runs end lower), the average ending balance, and the top quartile (a quarter
-          end higher).
+          The bottom quartile (a quarter of runs end there or lower), the average ending balance, and the top quartile
+          (a quarter end there or higher).
         </li>
         <li>
           In the chart, each faint line is one run. The bold lines are the bottom quartile (orange), the average (blue)
@@ -323,8 +328,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           history. If they differ, the result depends on the model.
         </li>
         <li>
-          <strong>In real history</strong>: your plan from every starting year since 1871, with actual returns and
-          inflation. Choose how much is in stocks.
+          <strong>In real history</strong>: your plan in every long enough stretch of market history since 1871, with
+          actual returns and inflation. Choose how much is in stocks.
         </li>
         <li>
           <strong>Life events</strong>: a home, a child, part-time work, an inheritance or a pension, from the year they

@@ -7,7 +7,6 @@ import { ErrorPanel } from '../../components/error-panel.tsx'
 import { IconArrowBackUp } from '../../components/icons.ts'
 import { CardSkeleton } from '../../components/skeletons.tsx'
 import { callApi } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-errors.ts'
 import { useAppState } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatInstant, formatRelative } from '../../lib/format-date.ts'
@@ -19,9 +18,9 @@ import { historyQueries } from './history-queries.ts'
 export function ActivityList() {
   const isSubscribed = useAppState((state) => state.isSubscribed)
   const query = useInfiniteQuery({ ...historyQueries.list(), enabled: isSubscribed })
-  if (!isSubscribed) return <p className={classes.note}>Choose a plan to see your history again.</p>
+  if (!isSubscribed) return <p className={classes.note}>Choose a plan to see your history.</p>
   if (query.isPending) return <CardSkeleton lines={5} />
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <ErrorPanel
         title="Couldn’t load your history"
@@ -63,7 +62,7 @@ function ActivityItem({ entry }: { entry: HistoryEntry }) {
     mutationFn: () => callApi(undoHistoryEntry, { params: { id: entry.id } }),
     onMutate: () => setProblem(null),
     onSuccess: () => queryClient.invalidateQueries(),
-    onError: (error) => setProblem(explainRefusal(error)),
+    onError: (error) => setProblem(explainError(error)),
   })
   return (
     <li className={classes.entry} data-undone={entry.is_undone || undefined}>
@@ -99,9 +98,4 @@ function ActivityItem({ entry }: { entry: HistoryEntry }) {
       )}
     </li>
   )
-}
-
-function explainRefusal(error: unknown): string {
-  const reasons = error instanceof ApiError ? error.blocking.map((obstacle) => obstacle.reason) : []
-  return [explainError(error), ...new Set(reasons)].join(' ')
 }

@@ -1,4 +1,4 @@
-import { applyToMerchant } from '@evenkeel/contract/transactions.ts'
+import { applyToMerchant, getTransaction } from '@evenkeel/contract/transactions.ts'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +8,10 @@ import { formatCount } from '../../lib/format-money.ts'
 
 type Props = { id: string; name: string; category: string }
 
-/** Confirms an uncertain category for all of the merchant's transactions, past and future. */
+/**
+ * Confirms an uncertain category for all of the merchant's transactions in the same direction, past and future. If the
+ * transaction has another category by now, nothing changes.
+ */
 export function AlwaysButton({ id, name, category }: Props) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -17,6 +20,12 @@ export function AlwaysButton({ id, name, category }: Props) {
   async function confirm() {
     setState('busy')
     try {
+      const current = await callApi(getTransaction, { params: { id } })
+      if (current.category !== category) {
+        setState('open')
+        showToast(`Nothing was changed: this transaction is no longer in ${category}.`)
+        return
+      }
       const { edited, history_id } = await callApi(applyToMerchant, { params: { id } })
       const transactions = edited === 1 ? '1 transaction' : `${formatCount(edited)} transactions`
       const message = `${name} will always be ${category}. ${transactions} updated.`

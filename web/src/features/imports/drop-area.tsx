@@ -6,8 +6,8 @@ import classes from './import-bar.module.css'
 type Props = { onFiles: (files: Iterable<File>) => void; onText: (text: string) => void }
 
 /**
- * Accepts files dropped anywhere on the page, and files or text pasted outside a field. While files are dragged, an
- * overlay covers the page.
+ * Accepts files dropped anywhere on the page, and files or text pasted outside a field while no dialog or menu is open.
+ * While files are dragged, an overlay covers the page.
  */
 export function DropArea(props: Props) {
   const [isOver, setIsOver] = useState(false)
@@ -66,7 +66,7 @@ export function DropArea(props: Props) {
     <div className={classes.drop} role="status">
       <div className={classes.dropCard}>
         <IconUpload size={28} stroke={1.6} aria-hidden />
-        <p>Drop the file anywhere. We read it only on this server.</p>
+        <p>Drop the file anywhere on the page.</p>
       </div>
     </div>
   )

@@ -16,12 +16,12 @@ import classes from './import-rows.module.css'
 /** `onFixed` is called when the line is added, and again if that's undone. */
 type Props = { run: ImportBody; row: ImportRow; onFixed: () => void }
 
-/** Whether a line lacks what a transaction needs, so that it can only be added through the form. */
+/** Whether a line lacks a date or an amount, so that it can only be added through the form. */
 export function isIncomplete({ transaction_date, amount }: ImportRow): boolean {
   return transaction_date === null || amount === null
 }
 
-/** Adds a line without a date or amount. It opens a form, filled in with what the line says. */
+/** Opens a form to add a line without a date or an amount, filled in with what the line says. */
 export function FixRow(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <FixForm {...props} onClose={() => setIsOpen(false)} />

@@ -9,6 +9,7 @@ import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { runWhenIdle } from '../../lib/when-idle.ts'
 import { DropArea } from './drop-area.tsx'
 import classes from './import-bar.module.css'
+import type { AttachedFile } from './import-details.tsx'
 import { hasEnded, importQueries } from './import-queries.ts'
 
 const ImportDetails = createLazyPart(() => import('./import-details.tsx').then((m) => m.ImportDetails))
@@ -16,18 +17,17 @@ const ImportRun = createLazyPart(() => import('./import-run.tsx').then((m) => m.
 
 const PLACEHOLDER = 'Paste transactions from your bank, a spreadsheet or an email, or type “coffee 4.50 yesterday”'
 
-/** How many older results to list; a button shows the rest. */
+/** How many results to list besides the latest; a button shows the rest. */
 const MAX_OLDER = 3
 
 export type ImportBarHandle = { focus: () => void }
 type Props = {
   ref?: Ref<ImportBarHandle>
-  /** Called when the bar opens or closes. */
+  /** Called with whether the bar is open, at first and whenever that changes. */
   onOpenChange?: (isOpen: boolean) => void
-  /** Called with true when an import starts, and with false once the rows of all imports are shown. */
+  /** Called with whether an import on the page hasn't shown its result yet, at first and whenever that changes. */
   onReadingChange?: (isReading: boolean) => void
 }
-export type AttachedFile = { key: number; file: File }
 
 /** File types that banks and apps export, for the file picker. The server looks at the content, not the name. */
 const FILE_TYPES =

@@ -18,7 +18,7 @@ const KIND_NAMES: Record<CategoryKind, string> = { expense: 'Spending', income: 
 
 type Props = { run: ImportBody; startsOpen: boolean; onMapped: () => void }
 
-/** Maps another product's categories to the user's. The choices are remembered for the next file. */
+/** Maps another product's categories to the user's. What's saved is remembered for the product's next file. */
 export function ImportCategories({ run, startsOpen, onMapped }: Props) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()

@@ -11,7 +11,8 @@ import { toLocalDate } from '../../lib/format-date.ts'
 import { formatCount, formatPercent } from '../../lib/format-money.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import classes from './import-bar.module.css'
-import type { AttachedFile } from './import-bar.tsx'
+
+export type AttachedFile = { key: number; file: File }
 
 type Props = {
   text: string
@@ -44,7 +45,10 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
   const { data: sources = [] } = useQuery(ledgerQueries.sources())
   const tooBig = files.find(({ file }) => file.size > MAX_IMPORT_BYTES)
 
-  /** Returns null on success, otherwise what went wrong. Text or files that weren't sent stay in the form. */
+  /**
+   * Resolves to null on success, otherwise to what went wrong. Only a file that will never be accepted leaves the form
+   * without being imported.
+   */
   async function send(sent: string | AttachedFile, signal: AbortSignal): Promise<string | null> {
     const { name, size } = typeof sent === 'string' ? { name: 'what you pasted', size: sent.length } : sent.file
     setSending({ name, share: null })
@@ -152,7 +156,7 @@ function explainRefusal(error: unknown, reassurance: string): string {
   const explanation = explainError(error)
   if (!(error instanceof ApiError) || error.status >= 500) return `${explanation} ${reassurance}`
   if (error.status === 413)
-    return error.detail || `This file is larger than ${MAX_IMPORT_BYTES / MEGABYTE} MB. Export a shorter period.`
+    return error.detail || 'The server doesn’t accept this much at once. Export a shorter period.'
   if (error.status === 415) return error.detail || 'We can’t read transactions from this type of file.'
   return explanation
 }
@@ -192,7 +196,7 @@ function TooBig({ file }: Pick<AttachedFile, 'file'>) {
   )
 }
 
-/** The message for a failed upload. `refused` is a file that will never be accepted, so it doesn't hold up the rest. */
+/** The message for a failed upload, and the file if it will never be accepted, so that it doesn't hold up the rest. */
 function toRefusal(sent: string | AttachedFile, error: unknown): { problem: string; refused: AttachedFile | null } {
   if (typeof sent === 'string')
     return { problem: explainRefusal(error, 'What you pasted is still here.'), refused: null }

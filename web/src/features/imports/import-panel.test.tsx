@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 afterEach(() => cleanNotifications())
 
-test('pasted text is sent with the note and the local date; rows appear, then every count', async () => {
+test('pasted text is sent with the note and the local date; its rows appear, then the counts', async () => {
   vi.stubGlobal('EventSource', FakeEvents)
   const queued = anImport({
     status: 'queued',
@@ -204,7 +204,7 @@ test('text typed while sending stays in the box', async () => {
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDefined()
 })
 
-test.each([401, 404])('an import that responds with %i isn’t requested again', async (status) => {
+test.each([401, 404])('after a %i, an import’s progress isn’t requested again', async (status) => {
   vi.useFakeTimers()
   const { watchImport } = await import('./watch-import.ts')
   const id = anId()

@@ -32,7 +32,7 @@ export const importQueries = {
         return run as ImportBody
       },
     }),
-  /** The import that last restored this one's rows, as far as this page knows. */
+  /** The id of the import that last added this one's rows again; null if this page knows of none. */
   again: (id: string) =>
     queryOptions({
       queryKey: ['imports', 'again', id],

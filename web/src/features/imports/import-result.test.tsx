@@ -3,17 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aHistoryEntry } from '../../testing/builders.ts'
 import { fakeImports, submit } from '../../testing/fake-imports.ts'
-import { aCategory, anId, anImport, anImportRow, listResponse } from '../../testing/ledger-builders.ts'
+import { aCategory, anId, anImport, anImportRow, aTransaction, listResponse } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const NO_COUNTS = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
 
 afterEach(() => cleanNotifications())
 
-test('a duplicate shows its reason and can be added anyway, and removed again', async () => {
+test('a duplicate shows its reason and can be added anyway, and Undo removes it again', async () => {
   const run = anImport()
   const historyId = anId()
-  const row = anImportRow({ line: 12, verdict: 'duplicate', reason: 'Same day, amount and text as a row you have.' })
+  const row = anImportRow({ line: 12, verdict: 'duplicate', reason: 'Duplicate: same date, amount and description.' })
   const server = fakeImports({
     'POST /api/imports/': { status: 202, body: run },
     [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [row] } },
@@ -23,14 +23,36 @@ test('a duplicate shows its reason and can be added anyway, and removed again', 
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
   await user.click(await screen.findByRole('button', { name: '31 duplicates' }))
-  expect(await screen.findByText(/Same day, amount and text/)).toBeDefined()
+  expect(await screen.findByText(/Duplicate: same date, amount and description/)).toBeDefined()
   expect(server.findSent(`GET /api/imports/${run.id}/`)[0]?.path).toContain('verdict=duplicate')
+  const counts = { ...run.counts, added: 213, duplicate: 30 }
+  server.answer(`GET /api/imports/${run.id}/`, { body: { ...run, counts, rows: [row] } })
   await user.click(screen.getByRole('button', { name: 'Add anyway: Streamco' }))
   expect(await screen.findByRole('button', { name: '213 added' })).toBeDefined()
   expect(screen.getByRole('button', { name: '30 duplicates' })).toBeDefined()
   const toast = (await screen.findByText('Added Streamco.')).parentElement as HTMLElement
+  server.answer(`GET /api/imports/${run.id}/`, { body: { ...run, rows: [row] } })
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: '212 added' })).toBeDefined()
+})
+
+test('once the last duplicate is added, the list of duplicates closes', async () => {
+  const run = anImport({ counts: { ...NO_COUNTS, added: 5, duplicate: 1 } })
+  const row = anImportRow({ line: 12, verdict: 'duplicate' })
+  const server = fakeImports({
+    'POST /api/imports/': { status: 202, body: run },
+    [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [row] } },
+    [`POST /api/imports/${run.id}/rows/12/accept/`]: { body: { ...row, verdict: 'added', history_id: anId() } },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  await user.click(await screen.findByRole('button', { name: '1 duplicate' }))
+  const addButton = await screen.findByRole('button', { name: 'Add anyway: Streamco' })
+  const counts = { ...NO_COUNTS, added: 6 }
+  server.answer(`GET /api/imports/${run.id}/`, { body: { ...run, counts, rows: [] } })
+  await user.click(addButton)
+  expect(await screen.findByRole('button', { name: '6 added' })).toBeDefined()
+  expect(screen.queryByText(/no longer exist/)).toBeNull()
 })
 
 test('adding a skipped line without a date opens a form, filled in with what the line says', async () => {
@@ -118,7 +140,7 @@ test('undoing an import removes all its rows, names those edited since, and can 
   expect(await within(result).findByText('5 of these rows were also in august.csv.')).toBeDefined()
   expect(within(result).queryByText(/july\.csv/)).toBeNull()
   await user.click(within(result).getByRole('button', { name: 'Restore them from august.csv' }))
-  expect(await screen.findByText('Restored 5 rows from august.csv.')).toBeDefined()
+  expect(await screen.findByText('Added 5 rows from august.csv.')).toBeDefined()
   // The panel shows the current state, not an old offer; after an undo, the offer is valid again.
   const line = (await within(result).findByText('5 rows added from august.csv.')).parentElement!
   expect(within(result).queryByText(/also in august/)).toBeNull()
@@ -131,7 +153,7 @@ test('undoing an import removes all its rows, names those edited since, and can 
   expect(within(result).queryByText(/also in august/)).toBeNull()
 })
 
-test('if the file doesn’t name its account, we ask once', async () => {
+test('if the file doesn’t name its account, we ask, and then check its duplicates again', async () => {
   const run = anImport({ source: null })
   const reimport = anImport({ counts: { ...run.counts, added: 2 }, history_id: anId() })
   const server = fakeImports({
@@ -147,7 +169,7 @@ test('if the file doesn’t name its account, we ask once', async () => {
   await waitFor(() => expect(screen.queryByText('Which account is this from?')).toBeNull())
   expect(server.findSent(`POST /api/imports/${run.id}/source/`)[0]?.body).toEqual({ source: 'Credit Union' })
   // Rows skipped as duplicates are checked again automatically, without the file.
-  expect(await screen.findByText('Restored 2 rows from november.csv.')).toBeDefined()
+  expect(await screen.findByText('Added 2 rows from november.csv.')).toBeDefined()
   expect(await screen.findByText('2 rows added from november.csv.')).toBeDefined()
   expect(screen.getByText('When imported:')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
@@ -170,7 +192,7 @@ test('reversed amounts are swapped with one click, and back with Undo', async ()
   await waitFor(() => expect(server.findSent(`POST /api/history/${historyId}/undo/`)).toHaveLength(1))
 })
 
-test('swapping isn’t offered without a reason', async () => {
+test('swapping money in and out is only offered if the directions may be wrong', async () => {
   fakeImports({ 'POST /api/imports/': { status: 202, body: anImport({ detail_reasons: [], balance_check: null }) } })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
@@ -186,6 +208,7 @@ test('for a typed note, we don’t ask for the account; setting one doesn’t me
   const nameButton = await screen.findByRole('button', { name: 'Choose the account' })
   expect(screen.queryByText('Which account is this from?')).toBeNull()
   await user.click(nameButton)
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Account name' }))
   expect(screen.getByText('We’ll file these rows under this account.')).toBeDefined()
   expect(screen.queryByText(/layout/)).toBeNull()
 })
@@ -235,6 +258,7 @@ test('one click confirms an uncertain category for good, and can be undone', asy
   const server = fakeImports({
     'POST /api/imports/': { status: 202, body: run },
     [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [row] } },
+    [`GET /api/transactions/${id}/`]: { body: aTransaction({ id, category: 'Groceries' }) },
     [`POST /api/transactions/${id}/apply-to-merchant/`]: { body: { edited: 4, history_id: historyId } },
     [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
   })
@@ -287,7 +311,7 @@ test('a balance that doesn’t match is reported with its line', async () => {
   expect(await screen.findByText(detail)).toBeDefined()
 })
 
-test('past imports are listed with their counts and can be undone on a later day', async () => {
+test('past imports are listed with their notes and can be undone, and then imported again', async () => {
   const old = anImport({ created_at: '2026-03-02T09:00:00Z', file_name: 'march.csv', note: 'joint card' })
   const server = fakeImports({
     'GET /api/imports/': listResponse([old]),

@@ -58,14 +58,16 @@ type ResultProps = {
   isImportedAgain?: boolean
 }
 
-/** An import's result. Every count opens its rows with the reason for each. */
+/** An import's result. Every count above zero opens its rows with the reason for each. */
 export function ImportResult({ run, onChange, isPast = false, isImportedAgain = false }: ResultProps) {
   const queryClient = useQueryClient()
   const undo = useUndoImport(() => void reload())
   const offerUndo = useUndoToast()
   const [open, setOpen] = useState<RowChoice | null>(null)
-  const [isAsking, setIsAsking] = useState(!isPast && run.source === null && run.product === null && !isNote(run))
-  /** How many rows counted as duplicates when the account was chosen. */
+  const asksFirst = !isPast && run.source === null && run.product === null && !isNote(run)
+  const [asking, setAsking] = useState<'we-asked' | 'user-opened' | null>(asksFirst ? 'we-asked' : null)
+  const isAsking = asking !== null
+  /** How many duplicates there were when the user moved the import to another account; 0 if they didn't. */
   const [duplicatesBefore, setDuplicatesBefore] = useState(0)
   const reimport = useImportAgain(run)
   const [restored, setRestored] = useState<RestoredRows>({})
@@ -87,14 +89,7 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
       })
       const message = `Added ${row.simple_name ?? row.transaction_name ?? `line ${row.line}`}.`
       if (history_id) offerUndo({ message, historyId: history_id, onUndone: () => void reload() })
-      onChange({
-        ...run,
-        counts: {
-          ...counts,
-          added: counts.added + 1,
-          [row.verdict]: counts[row.verdict as 'duplicate' | 'skipped'] - 1,
-        },
-      })
+      await reload().catch(() => {})
       void queryClient.invalidateQueries()
     } catch (error) {
       showErrorToast('Couldn’t add the row', error)
@@ -119,7 +114,7 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
     setShared(missing)
   }
 
-  const rows = open && (
+  const rows = open && counts[open] > 0 && (
     <ImportRows run={run} choice={open} onAccept={accept} onFixed={() => void reload().catch(() => {})} />
   )
   if (hasNoRows(run))
@@ -144,7 +139,7 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
           run={run}
           isSourceEditable={isSourceEditable}
           isAsking={isAsking}
-          onToggleQuestion={() => setIsAsking(!isAsking)}
+          onToggleQuestion={() => setAsking(isAsking ? null : 'user-opened')}
           isRepeated={reimport.outcome !== null}
           counts={<Counts run={run} open={open} onOpen={setOpen} />}
         />
@@ -157,7 +152,7 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
           <ResultActions
             run={run}
             isUndoing={undo.isPending}
-            onNameAccount={hasNoSource && !isAsking ? () => setIsAsking(true) : undefined}
+            onNameAccount={hasNoSource && !isAsking ? () => setAsking('user-opened') : undefined}
             onUndo={() => undo.mutate(run, { onSuccess: (answer) => void showUndone(answer) })}
           />
         )}
@@ -172,7 +167,12 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
         <RestoreOffers shared={shared} restored={restored} isAllRestored={isAllRestored} onRestored={setRestored} />
       )}
       {isAsking && (hasNoSource || (isSourceEditable && run.source !== null)) && (
-        <SourceQuestion run={run} onAnswered={onSourceAnswered} onClose={() => setIsAsking(false)} />
+        <SourceQuestion
+          run={run}
+          takesFocus={asking === 'user-opened'}
+          onAnswered={onSourceAnswered}
+          onClose={() => setAsking(null)}
+        />
       )}
       {!isUndone && duplicatesBefore > 0 && duplicatesBefore === counts.duplicate && !reimport.outcome && (
         <CheckAgain run={run} reimport={reimport} />
@@ -199,7 +199,7 @@ type TextProps = {
   isSourceEditable: boolean
   isAsking: boolean
   onToggleQuestion: () => void
-  /** Its rows have been added again since. */
+  /** It has been imported again since, on this page. */
   isRepeated: boolean
   counts: ReactNode
 }
@@ -277,8 +277,8 @@ function NothingImported({ run, isOpen, onOpen, children }: NothingProps) {
     <div className={classes.message}>
       <IconInfoCircle size={20} stroke={1.7} aria-hidden />
       <div>
-        <p className={classes.title}>Nothing was imported from {run.file_name ?? 'what you pasted'}</p>
-        <p>{run.detail ?? 'We found no transactions in it.'}</p>
+        <p className={classes.title}>{getImportName(run)}</p>
+        <p>{run.detail ?? 'We didn’t find any transactions.'}</p>
         {run.counts.unreadable > 0 && (
           <CountButton words={`${formatCount(run.counts.unreadable)} unreadable`} isOpen={isOpen} onClick={onOpen} />
         )}
@@ -332,7 +332,7 @@ function ResultActions({ run, isUndoing, onNameAccount, onUndo }: ActionProps) {
   )
 }
 
-/** The files that shared rows with an undone import and haven't been imported again since. */
+/** The imports that shared rows with an undone one and, as far as we know, haven't been repeated since. */
 async function findStillMissing(shared: readonly SharedRows[]): Promise<readonly SharedRows[]> {
   if (shared.length === 0) return shared
   try {
@@ -342,7 +342,7 @@ async function findStillMissing(shared: readonly SharedRows[]): Promise<readonly
       return earlier === undefined || !wasImportedAgain(earlier, rows, results)
     })
   } catch {
-    // Without the list, offer all of them. If nothing is missing, restoring says so.
+    // Without the list, we offer all of them. If no rows are missing, the message says so.
     return shared
   }
 }

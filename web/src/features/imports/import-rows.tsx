@@ -27,7 +27,7 @@ type Props = {
 export function ImportRows({ run, choice, onAccept, onFixed }: Props) {
   const query = useInfiniteQuery(importQueries.rows(run.id, choice))
   if (query.isPending) return <CardSkeleton lines={3} />
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <ErrorPanel title="Couldn’t load the rows" error={query.error} onRetry={() => void query.refetch()} />
   }
   const rows = query.data.pages.flat()
@@ -37,7 +37,13 @@ export function ImportRows({ run, choice, onAccept, onFixed }: Props) {
     <div className={classes.rows}>
       <ul className={classes.rowList}>
         {rows.map((row) => (
-          <Row key={row.seq} row={row} onAccept={canAdd && !isIncomplete(row) ? onAccept : undefined}>
+          <Row
+            key={row.seq}
+            row={row}
+            // Undoing an import removes what it added. The transaction of a duplicate came from elsewhere.
+            isInLedger={run.status !== 'undone' || row.verdict === 'duplicate'}
+            onAccept={canAdd && !isIncomplete(row) ? onAccept : undefined}
+          >
             {canAdd && isIncomplete(row) && <FixRow run={run} row={row} onFixed={onFixed} />}
           </Row>
         ))}
@@ -58,11 +64,12 @@ export function ImportRows({ run, choice, onAccept, onFixed }: Props) {
 
 type RowProps = {
   row: ImportRow
+  isInLedger: boolean
   onAccept: ((row: ImportRow) => Promise<void>) | undefined
   children?: React.ReactNode
 }
 
-function Row({ row, onAccept, children }: RowProps) {
+function Row({ row, isInLedger, onAccept, children }: RowProps) {
   const [isBusy, setIsBusy] = useState(false)
   const name = row.simple_name ?? row.transaction_name
   return (
@@ -70,7 +77,7 @@ function Row({ row, onAccept, children }: RowProps) {
       <span className={classes.lineNumber}>Line {formatCount(row.line)}</span>
       <div className={classes.rowWords}>
         <p className={classes.rowName}>
-          {row.transaction_id ? (
+          {row.transaction_id && isInLedger ? (
             // For a duplicate, this is the transaction the user already has.
             <Link to="/actual" search={(before) => ({ ...before, row: row.transaction_id! })}>
               {name}
@@ -90,7 +97,7 @@ function Row({ row, onAccept, children }: RowProps) {
           <MoneyText amount={row.amount} currency={row.currency} tone="flow" />
         </span>
       )}
-      {row.needs_review && row.verdict === 'added' && row.category && row.transaction_id && (
+      {row.needs_review && row.verdict === 'added' && row.category && row.transaction_id && isInLedger && (
         <AlwaysButton id={row.transaction_id} name={name} category={row.category} />
       )}
       {onAccept && (

@@ -12,7 +12,7 @@ import { formatCount } from '../../lib/format-money.ts'
 import { ImportResult } from './import-result.tsx'
 import classes from './import-run.module.css'
 import { describeCounts, describeEnd, getImportName, getNameInSentence } from './import-words.ts'
-import { useImportRun } from './use-import-run.ts'
+import { type PollProblem, useImportRun } from './use-import-run.ts'
 
 type Props = {
   first: ImportBody
@@ -20,13 +20,13 @@ type Props = {
   isLatest: boolean
   isHidden: boolean
   onDismiss: () => void
-  /** Called when the import has ended and the page shows its result. */
+  /** Called when the import has ended and the page's data is up to date. */
   onSettled: () => void
 }
 
 /** One import: its progress, then its result, which can be undone. */
 export function ImportRun({ first, isLatest, isHidden, onDismiss, onSettled }: Props) {
-  const { run, setRun, newestRows, error, isRunning } = useImportRun(first, onSettled)
+  const { run, setRun, newestRows, problem, isRunning } = useImportRun(first, onSettled)
   // The newest result is open. It collapses when another import starts.
   const [opened, setOpened] = useState<{ isLatest: boolean; isOpen: boolean }>({ isLatest, isOpen: isLatest })
   const isOpen = isRunning || (opened.isLatest === isLatest ? opened.isOpen : isLatest)
@@ -43,7 +43,7 @@ export function ImportRun({ first, isLatest, isHidden, onDismiss, onSettled }: P
       </p>
       <CloseButton className={classes.dismiss} size={32} aria-label="Hide this result" onClick={onDismiss} />
       {isRunning ? (
-        <Progress run={run} newestRows={newestRows} error={error} onCanceled={setRun} />
+        <Progress run={run} newestRows={newestRows} problem={problem} onCanceled={setRun} />
       ) : (
         <>
           {!isLatest && (
@@ -70,10 +70,10 @@ export function ImportRun({ first, isLatest, isHidden, onDismiss, onSettled }: P
 function Progress(props: {
   run: ImportBody
   newestRows: readonly ImportRow[]
-  error: unknown
+  problem: PollProblem | null
   onCanceled: (run: ImportBody) => void
 }) {
-  const { run, newestRows } = props
+  const { run, newestRows, problem } = props
   const { done, total } = run.progress
   // All rows are staged; now they become visible together, which takes seconds if there are many.
   const isSaving = total > 0 && done >= total
@@ -109,7 +109,12 @@ function Progress(props: {
         {...(total > 0 && !isSaving ? { value: done, max: total } : {})}
       />
       {run.detail && <p className={classes.quiet}>{run.detail}</p>}
-      {props.error !== null && <p className={classes.quiet}>{explainError(props.error)} We’ll keep trying.</p>}
+      {problem && (
+        <p className={classes.quiet}>
+          {explainError(problem.error)}
+          {problem.willRetry && ' We’ll keep trying.'}
+        </p>
+      )}
       {newestRows.length > 0 && (
         <ul className={classes.landed} aria-hidden>
           {newestRows.map((row) => (

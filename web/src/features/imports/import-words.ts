@@ -15,7 +15,7 @@ export function getNameInSentence(run: ImportBody): string {
 
 const ACCOUNT_REMEMBERED = 'import.account-remembered'
 
-/** A sentence about the account we assumed. Null if someone named or corrected it. */
+/** A sentence about the account we assumed. Null if the file or the user named it, or the user corrected it. */
 export function describeGuess({ detail_reasons, source }: ImportBody): string | null {
   const guess = findReason(detail_reasons, ACCOUNT_REMEMBERED)
   return guess && guess.args.account === source ? renderReasons([guess]) : null
@@ -33,7 +33,7 @@ export function mayBeReversed({ detail_reasons, balance_check }: ImportBody): bo
 
 const OTHER_RESULTS = ['import.balances-added', 'import.budget-added']
 
-/** Whether the file had balances or a budget, but no transactions. */
+/** Whether the import added balances or a budget, and the file had no transactions. */
 export function hasOtherResults({ detail_reasons, counts }: ImportBody): boolean {
   const hasNoRows = counts.added + counts.duplicate + counts.skipped === 0
   return hasNoRows && detail_reasons.some(({ code }) => OTHER_RESULTS.includes(code))
@@ -65,11 +65,11 @@ export function describeCounts(run: ImportBody): string {
   return counts.map(({ choice }) => describeCount(run, choice)).join(', ')
 }
 
-/** How an import ended, in one sentence for screen readers. */
+/** How an import ended, in words for screen readers. */
 export function describeEnd(run: ImportBody): string {
   if (run.status === 'undone') return `The import of ${getNameInSentence(run)} was undone`
-  if (run.status === 'failed') return `Nothing was imported from ${getNameInSentence(run)}. ${run.detail ?? ''}`
-  // Without rows, the notes replace the counts.
+  if (run.status === 'failed') return `${getImportName(run)}: ${run.detail ?? describeCounts(run)}`
+  // Without rows, `describeCounts` already has the notes.
   const notes = hasOtherResults(run) ? [] : [describeGuess(run), describeExtras(run)]
   return `Imported ${getNameInSentence(run)}: ${[describeCounts(run), notes.filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
 }

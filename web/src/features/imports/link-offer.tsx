@@ -14,7 +14,9 @@ import { formatMoney } from '../../lib/format-money.ts'
 import { wealthQueries } from '../../lib/wealth-queries.ts'
 import classes from './import-run.module.css'
 
-/** If the file has balances, offers to keep a wealth account up to date with every import. */
+/**
+ * If imports of this source have balances, offers to keep a wealth account up to date with them, or says that one is.
+ */
 export function LinkOffer({ source }: { source: string }) {
   const { data: linkable } = useQuery(wealthQueries.links(source))
   const [isHidden, setIsHidden] = useState(false)
@@ -48,7 +50,9 @@ function Offer({ linkable, onHide }: { linkable: LinkableSource; onHide: () => v
     const outcome = await write(
       () => callApi(createAccountLink, { body: { source, ...target } }),
       ({ statements_added: count }) =>
-        `Linked ${writeAccount(source)} and added ${count === 1 ? '1 statement' : `${count} statements`}.`,
+        count === 0
+          ? `Linked ${writeAccount(source)}.`
+          : `Linked ${writeAccount(source)} and added ${count === 1 ? '1 statement' : `${count} statements`}.`,
     )
     setIsBusy(false)
     if (outcome.kind === 'failed') showErrorToast('Couldn’t link the account', outcome.error)
@@ -58,12 +62,12 @@ function Offer({ linkable, onHide }: { linkable: LinkableSource; onHide: () => v
     <section className={classes.link} aria-label="Link to a wealth account">
       <IconWallet size={20} stroke={1.7} aria-hidden />
       <p>
-        This file has a balance: {formatMoney(linkable.balance!, currency)} on {formatDay(linkable.balance_as_of!)}.
-        Link {writeAccount(source)} to{' '}
+        {writeAccount(source)} had a balance of {formatMoney(linkable.balance!, currency)} on{' '}
+        {formatDay(linkable.balance_as_of!)}. Link it to{' '}
         {suggestedAccount
           ? suggestedAccount.name
           : `a new ${ACCOUNT_TYPES[suggested_type].label.toLowerCase()} account`}{' '}
-        to update your net worth with every import.
+        to update your net worth whenever an import has a balance.
       </p>
       <Button variant="default" size="compact-md" loading={isBusy} onClick={() => void link()}>
         {suggestedAccount ? `Link to ${suggestedAccount.name}` : 'Add and link'}

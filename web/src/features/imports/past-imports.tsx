@@ -14,10 +14,10 @@ import { getNameInSentence } from './import-words.ts'
 import classes from './past-imports.module.css'
 import { wasImportedAgain } from './was-imported-again.ts'
 
-/** All imports with their results. Any of them can be undone at any time. */
+/** All imports with their results, newest first. Those that added something can be undone at any time. */
 export function PastImports({ onClose }: { onClose: () => void }) {
   const query = useInfiniteQuery(importQueries.list())
-  const imports = (query.data?.pages.flatMap((page) => page.results) ?? []).filter((run) => !run.dry_run)
+  const imports = query.data?.pages.flatMap((page) => page.results) ?? []
   return (
     <SideSheet opened onClose={onClose} title="Past imports" size={620}>
       {query.isPending && <CardSkeleton lines={5} />}

@@ -6,7 +6,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { IconArrowBackUp } from '../../components/icons.ts'
-import { getUndoToastId, showErrorToast, showToast, useUndoToast } from '../../components/undo-toast.tsx'
+import {
+  getUndoToastId,
+  showErrorToast,
+  showProblemToast,
+  showToast,
+  useUndoToast,
+} from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { hasEnded, importQueries } from './import-queries.ts'
@@ -18,8 +24,8 @@ import { watchImport } from './watch-import.ts'
 type Earlier = { id: string; file_name: string | null }
 
 /**
- * Imports an earlier import's rows again and reports what was restored. `outcome` is the new import, or null if there
- * is none or it was undone.
+ * Imports an earlier import's rows again and reports what was added. `outcome` is the new import, or null if there is
+ * none or it was undone.
  */
 export function useImportAgain(earlier: Earlier) {
   const queryClient = useQueryClient()
@@ -28,6 +34,7 @@ export function useImportAgain(earlier: Earlier) {
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
   const name = earlier.file_name ?? 'the pasted text'
+  const failure = `Couldn’t add the rows from ${name}`
   const { data: reimportId = null } = useQuery(importQueries.again(earlier.id))
   const { data: reimport } = useQuery({ ...importQueries.one(reimportId ?? ''), enabled: reimportId !== null })
   const outcome = reimport?.status === 'done' ? reimport : null
@@ -40,21 +47,30 @@ export function useImportAgain(earlier: Earlier) {
       queryClient.setQueryData(importQueries.one(run.id).queryKey, run)
       queryClient.setQueryData(importQueries.again(earlier.id).queryKey, run.id)
     }
-    if (run.status !== 'done') showErrorToast('Couldn’t restore the rows', new Error(run.detail ?? ''))
+    if (run.status !== 'done') showProblemToast(failure, run.detail ?? '')
     else if (added === 0) showToast(`No rows from ${name} were missing.`)
     else if (run.history_id)
-      offerUndo({ message: `Restored ${countRows(added)} from ${name}.`, historyId: run.history_id })
+      offerUndo({ message: `Added ${countRows(added)} from ${name}.`, historyId: run.history_id })
     void queryClient.invalidateQueries()
+  }
+
+  function fail(error: unknown) {
+    setIsBusy(false)
+    showErrorToast(failure, error)
   }
 
   async function importRows() {
     setIsBusy(true)
     try {
       const run = await callApi(importAgain, { params: { id: earlier.id } })
-      stop.current = watchImport(run.id, { onUpdate: ({ rows: _, ...update }) => onUpdate(update), onError: () => {} })
+      stop.current = watchImport(run.id, {
+        onUpdate: ({ rows: _, ...update }) => onUpdate(update),
+        onError: (error, willRetry) => {
+          if (!willRetry) fail(error)
+        },
+      })
     } catch (error) {
-      setIsBusy(false)
-      showErrorToast('Couldn’t restore the rows', error)
+      fail(error)
     }
   }
 
@@ -63,7 +79,7 @@ export function useImportAgain(earlier: Earlier) {
 
 type Reimport = ReturnType<typeof useImportAgain>
 
-/** What was restored, shown in place of the offer. */
+/** What was added again, shown in place of the offer. */
 export function RestoredNote({ reimport: { outcome, name } }: { reimport: Reimport }) {
   const queryClient = useQueryClient()
   const undo = useUndoImport(() => void queryClient.invalidateQueries())
@@ -123,8 +139,8 @@ type RestoreOffersProps = {
 }
 
 /**
- * After an import was undone: other files that had some of its rows, each with a button to restore them. `restored` has
- * the number of rows restored per file; once all are back, the others would add nothing.
+ * After an import was undone: other imports that had some of its rows, each with a button to restore them. `restored`
+ * has the number of rows restored by import id; once all are back, the others would add nothing.
  */
 export function RestoreOffers({ shared, restored, isAllRestored, onRestored }: RestoreOffersProps) {
   return (

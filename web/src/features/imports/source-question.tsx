@@ -10,12 +10,18 @@ import { formatCount } from '../../lib/format-money.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import classes from './import-run.module.css'
 
-type Props = { run: ImportBody; onAnswered: (run: ImportBody) => void; onClose: () => void }
+type Props = {
+  run: ImportBody
+  /** Whether the user opened the question. If we ask, it doesn't take focus. */
+  takesFocus: boolean
+  onAnswered: (run: ImportBody) => void
+  onClose: () => void
+}
 
 const MAX_OFFERED = 5
 
-/** Asks for the account, once per file layout, if nothing names it. Also opened by the user to correct the account. */
-export function SourceQuestion({ run, onAnswered, onClose }: Props) {
+/** Asks for an import's account if nothing names it. Users can also open it, to choose or correct the account. */
+export function SourceQuestion({ run, takesFocus, onAnswered, onClose }: Props) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
   const { data: sources = [] } = useQuery(ledgerQueries.sources())
@@ -27,15 +33,13 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
     .filter((name) => name !== run.source)
     .slice(0, MAX_OFFERED)
   const form = useRef<HTMLFormElement>(null)
-  // If the user opened this question, focus its field. If we asked, don't take focus.
   useEffect(() => {
-    if (isCorrection) form.current?.querySelector<HTMLElement>('input')?.focus()
-  }, [isCorrection])
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [takesFocus])
 
-  /** Gets the server's current version: rows that were duplicates in the other account may have been added. */
-  async function reload() {
+  /** The import as it is now: rows that were duplicates in the other account may have been added. */
+  async function fetchCurrent(): Promise<ImportBody> {
     const { rows: _, ...current } = await callApi(getImport, { params: { id: run.id }, query: { rows: 0 } })
-    onAnswered(current)
     return current
   }
 
@@ -48,12 +52,16 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
         params: { id: run.id },
         body: { source: name.trim() },
       })
-      const current = isCorrection ? await reload() : updated
-      if (!isCorrection) onAnswered(updated)
-      else {
+      const current = isCorrection ? await fetchCurrent().catch(() => updated) : updated
+      onAnswered(current)
+      if (isCorrection) {
         const message = `Filed under ${writeAccount(current.source)}.${describeAddedRows(current.counts.added - run.counts.added)}`
         if (source_history_id)
-          offerUndo({ message, historyId: source_history_id, onUndone: () => void reload().catch(() => {}) })
+          offerUndo({
+            message,
+            historyId: source_history_id,
+            onUndone: () => void fetchCurrent().then(onAnswered, () => {}),
+          })
         else showToast(message)
       }
       void queryClient.invalidateQueries()
@@ -119,7 +127,7 @@ const FORMATS_WITHOUT_LAYOUT: ReadonlySet<string> = new Set([
   'statement-text',
 ])
 
-/** Whether the import was typed or pasted as plain text, without a layout to recognize next time. */
+/** Whether the import is plain text that was typed or pasted, without a layout to recognize next time. */
 export function hasNoLayout({ file_name, format }: ImportBody): boolean {
   return file_name === null && FORMATS_WITHOUT_LAYOUT.has(format ?? '')
 }

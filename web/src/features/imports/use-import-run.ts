@@ -6,12 +6,15 @@ import { watchImport } from './watch-import.ts'
 
 const MAX_NEWEST = 8
 
+/** Why the progress isn't current, and whether we keep asking. */
+export type PollProblem = { error: unknown; willRetry: boolean }
+
 /** A running import: its progress and newest rows. When it ends, refetches all data, then calls `onSettled`. */
 export function useImportRun(first: ImportBody, onSettled: () => void) {
   const queryClient = useQueryClient()
   const [run, setRun] = useState(first)
   const [newestRows, setNewestRows] = useState<readonly ImportRow[]>([])
-  const [error, setError] = useState<unknown>(null)
+  const [problem, setProblem] = useState<PollProblem | null>(null)
   const isRunning = !hasEnded(run)
 
   useEffect(() => {
@@ -19,10 +22,10 @@ export function useImportRun(first: ImportBody, onSettled: () => void) {
     return watchImport(first.id, {
       onUpdate: ({ rows, ...body }) => {
         setRun(body)
-        setError(null)
+        setProblem(null)
         if (rows.length > 0) setNewestRows([...rows].sort((a, b) => b.line - a.line).slice(0, MAX_NEWEST))
       },
-      onError: setError,
+      onError: (error, willRetry) => setProblem({ error, willRetry }),
     })
   }, [first.id, isRunning])
 
@@ -32,5 +35,5 @@ export function useImportRun(first: ImportBody, onSettled: () => void) {
     if (!isRunning) void queryClient.invalidateQueries().finally(() => latest.current())
   }, [isRunning, queryClient])
 
-  return { run, setRun, newestRows, error, isRunning }
+  return { run, setRun, newestRows, problem, isRunning }
 }

@@ -27,7 +27,7 @@ export function useUndoImport(onUndone: () => void) {
         also_in.length > 0
           ? ` ${shared} of them ${also_in.length === 1 && also_in[0]!.rows === 1 ? 'was' : 'were'} also in ${others}.`
           : ''
-      // An import without transactions added balances or a budget.
+      // The import may have added only balances or a budget, or its transactions were deleted since.
       const message = removed === 0 ? 'Import undone.' : `Removed ${what}.${alsoIn}${hadEdited}`
       if (history_id) offerUndo({ message, historyId: history_id, onUndone: onUndone })
       else showToast(message)

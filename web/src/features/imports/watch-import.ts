@@ -7,14 +7,18 @@ import { hasEnded } from './import-queries.ts'
 const FIRST_POLL_MS = 700
 const MAX_POLL_MS = 5_000
 
-type Listener = { onUpdate: (run: ImportWithRows) => void; onError: (error: unknown) => void }
+type Listener = {
+  onUpdate: (run: ImportWithRows) => void
+  /** Called for each poll that fails. `willRetry` is false if the next one would fail, too. */
+  onError: (error: unknown, willRetry: boolean) => void
+}
 
-/** Responses that won't change on retry: logged out, or deleted. */
+/** Responses that won't change on retry: logged out, no plan, or deleted. */
 const FINAL = new Set([401, 403, 404])
 
 /**
  * Follows an import until it ends, with server-sent events. If those fail (an old proxy, no EventSource), it polls,
- * less and less often. Returns a function that stops it.
+ * less and less often, unless retrying is pointless. Returns a function that stops it.
  */
 export function watchImport(id: string, { onUpdate, onError }: Listener): () => void {
   let isStopped = false
@@ -38,8 +42,9 @@ export function watchImport(id: string, { onUpdate, onError }: Listener): () => 
       receive(await callApi(getImport, { params: { id }, query: { rows: 0 } }))
     } catch (error) {
       if (isStopped) return
-      onError(error)
-      if (error instanceof ApiError && FINAL.has(error.status)) stop()
+      const isFinal = error instanceof ApiError && FINAL.has(error.status)
+      onError(error, !isFinal)
+      if (isFinal) stop()
     }
     if (!isStopped) timer = setTimeout(() => void poll(Math.min(MAX_POLL_MS, wait * 1.4)), wait)
   }

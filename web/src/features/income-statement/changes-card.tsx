@@ -26,7 +26,8 @@ export function ChangesCard({ statement, months }: { statement: IncomeStatement;
             </span>
             <span className={classes.words}>
               {formatMoney(dropSign(change.amount), currency, { isRounded: true })}{' '}
-              {isNegativeAmount(change.amount) ? 'less' : 'more'} {change.kind === 'income' ? 'earned' : 'spent'}
+              {isNegativeAmount(change.amount) ? 'less' : 'more'}{' '}
+              {statement.basis === 'budget' ? 'planned' : change.kind === 'income' ? 'earned' : 'spent'}
               {change.percent !== null && `, ${formatPercent(change.percent, { showsPlus: true })}`}
             </span>
             <span className={classes.sides} aria-hidden>
@@ -42,7 +43,7 @@ export function ChangesCard({ statement, months }: { statement: IncomeStatement;
   )
 }
 
-/** The filter of the row that changed, because the "Uncategorized" row doesn't filter by category name alone. */
+/** The filter of the row that changed: a category's name alone isn't enough for the "Uncategorized" row. */
 function getFilter({ income, expenses }: IncomeStatement, { kind, category }: IncomeStatement['changes'][number]) {
   const { rows } = kind === 'income' ? income : expenses
   return rows.find((row) => row.category === category)?.filter ?? { category }

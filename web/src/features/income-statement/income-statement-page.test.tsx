@@ -101,6 +101,30 @@ test('in budget mode, nothing links to transactions', async () => {
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
+test('the budget’s statement says what’s planned, not what was earned, spent or saved, and leaves out wealth', async () => {
+  const budget = anIncomeStatement({
+    basis: 'budget',
+    partial_until: null,
+    wealth: [null, null],
+    wealth_reasons: ['by-budget', 'by-budget'],
+  })
+  open('/dashboard/income-statement?basis=budget', budget)
+  await findTable()
+  expect(screen.getByText('$1,500 less planned, \u221212.5%')).not.toBeNull()
+  expect(screen.getByText('96.9% of income left')).not.toBeNull()
+  expect(screen.queryByText(/earned|spent|saved|by-budget|wealth/)).toBeNull()
+})
+
+test('a year without data doesn’t hide that other years have some', async () => {
+  const none = { rows: [], totals: ['0.00', '0.00'], differences: [] }
+  open(
+    '/dashboard/income-statement',
+    anIncomeStatement({ income: none, expenses: none, available_years: [2026, 2021] }),
+  )
+  expect(await screen.findByText(/^No income or expenses in these years/)).not.toBeNull()
+  expect(screen.getByRole('option', { name: '2021' })).not.toBeNull()
+})
+
 test('the page shows the biggest changes and how net income relates to wealth, or why it can’t', async () => {
   open('/dashboard/income-statement', anIncomeStatement({ partial_until: null }))
   await findTable()
@@ -108,7 +132,7 @@ test('the page shows the biggest changes and how net income relates to wealth, o
   const tie = within(screen.getByRole('table', { name: /^Your wealth from/ }))
   expect(tie.getByRole('row', { name: 'Unexplained $150.30' })).not.toBeNull()
   expect(tie.getByRole('row', { name: 'Change $11,000.00' })).not.toBeNull()
-  expect(screen.getByText(/2025 \(your first statement is dated after the start of the year\)/)).not.toBeNull()
+  expect(screen.getByText(/2025 \(there are no statements from before the year\)/)).not.toBeNull()
 })
 
 test('the CSV file covers the same year, basis and months as the page', async () => {

@@ -158,7 +158,7 @@ function Statement({ whole, search, isStale, onChange }: Props) {
         />
       ) : (
         <EmptyState
-          sentence="No income statement yet. Import transactions to see your first year."
+          sentence="No income or expenses in these years yet. Import transactions to see them here."
           action={{ label: 'Import transactions', to: '/actual', icon: <IconUpload size={17} aria-hidden /> }}
           ghost={<GhostTable columns={4} rows={10} />}
         />
@@ -167,14 +167,14 @@ function Statement({ whole, search, isStale, onChange }: Props) {
   )
 }
 
-/** How many months of each year to compare; null if the latest year is complete, the only one shown or a budget. */
+/** How many months of each year to compare; null for a budget, or if the latest year is complete or the only one. */
 function getComparableMonths(whole: IncomeStatement): number | null {
   return whole.basis === 'actual' && countShownYears(whole) > 1 ? countFullMonths(whole) : null
 }
 
 /**
- * How many months of each year are shown; null for full years. By default, an unfinished year is shown with the same
- * months of the other years.
+ * How many months of each year are shown; null for full years. Unless the user wants full years, an unfinished year is
+ * shown with the same months of the others.
  */
 function getShownMonths(whole: IncomeStatement, search: StatementSearch): number | null {
   return search.whole ? null : getComparableMonths(whole)

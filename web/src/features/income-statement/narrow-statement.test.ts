@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anIncomeStatement } from '../../testing/report-builders.ts'
 import { countFullMonths, narrowStatement } from './narrow-statement.ts'
 
-test('only full months are compared', () => {
+test('from February on, only full months are compared', () => {
   expect(countFullMonths({ partial_until: '2026-11-15' as never })).toBe(10)
   expect(countFullMonths({ partial_until: '2026-11-30' as never })).toBe(11)
   expect(countFullMonths({ partial_until: '2024-02-29' as never })).toBe(2)
@@ -23,6 +23,11 @@ test('every figure covers the same months: rows, totals, net income and changes'
   // Pay is now the same: only groceries changed.
   expect(narrow.changes.map(({ category, amount }) => [category, amount])).toEqual([['Groceries', '200.30']])
   expect(narrow.changes[0]!.percent).toBeCloseTo(2.003)
+})
+
+test('changes that only show in the compared months are included', () => {
+  const statement = anIncomeStatement({ changes: [] })
+  expect(narrowStatement(statement, 10).changes.map(({ category }) => category)).toEqual(['Groceries'])
 })
 
 test('a row without data in the compared months is left out; over all twelve months, no row is', () => {

@@ -5,6 +5,9 @@ type Part = IncomeStatement['income']
 type Row = Part['rows'][number]
 type Change = IncomeStatement['changes'][number]
 
+/** As many as the server returns. */
+const MAX_CHANGES = 6
+
 /** How many months of the latest year are over, but at least one; null if the whole year is over. */
 export function countFullMonths({ partial_until: until }: Pick<IncomeStatement, 'partial_until'>): number | null {
   if (until === null) return null
@@ -17,7 +20,7 @@ export function countFullMonths({ partial_until: until }: Pick<IncomeStatement, 
 
 /**
  * The statement with only the first months of every year, so an unfinished year is compared with the same months of the
- * others. Sums are computed in minor units. Rows without data in these months are left out.
+ * others. Rows without data in these months are left out. Wealth and everything else that isn't a sum of months stays.
  */
 export function narrowStatement(statement: IncomeStatement, months: number): IncomeStatement {
   const { currency, years } = statement
@@ -33,7 +36,7 @@ export function narrowStatement(statement: IncomeStatement, months: number): Inc
     changes: [...getChanges('income', income), ...getChanges('expense', expenses)]
       .filter((change) => /[1-9]/.test(change.amount))
       .sort((a, b) => Math.abs(Number(b.amount)) - Math.abs(Number(a.amount)))
-      .slice(0, statement.changes.length),
+      .slice(0, MAX_CHANGES),
   }
 }
 

@@ -23,7 +23,10 @@ type Props = {
 type Difference = IncomeStatement['net_differences'][number]
 type Shared = Props & { columns: number }
 
-/** Income, expenses and net income by year. A category opens into months, a month into merchants. */
+/**
+ * Income, expenses and net income by year. A category opens into months, and a month into merchants or, for the budget,
+ * items.
+ */
 export function StatementTable(props: Props) {
   const { statement, months } = props
   const columns = countShownYears(statement)
@@ -115,7 +118,7 @@ function Part({ title, kind, part, ...shared }: PartProps) {
       {part.rows.length === 0 && (
         <tr>
           <td className={classes.none} colSpan={1 + shared.columns + 2 * (shared.columns - 1)}>
-            {kind === 'income' ? 'No income in these years.' : 'No expenses in these years.'}
+            No {title.toLowerCase()} in these {months === null ? 'years' : 'months'}.
           </td>
         </tr>
       )}

@@ -52,9 +52,7 @@ export function StatementTiles({ statement, months }: Props) {
             )}
           </dd>
           <dd className={classes.note}>
-            {kind === null &&
-              savingsRate !== null &&
-              (savingsRate < 0 ? 'You spent more than you earned' : `${formatPercent(savingsRate)} of income saved`)}
+            {kind === null && savingsRate !== null && describeSavings(savingsRate, statement.basis)}
             {kind !== null && difference && hasYearBefore && (
               <>
                 {formatMoney(difference.amount, currency, { sign: 'always', isRounded: true })}
@@ -68,4 +66,10 @@ export function StatementTiles({ statement, months }: Props) {
       ))}
     </dl>
   )
+}
+
+function describeSavings(rate: number, basis: IncomeStatement['basis']): string {
+  if (basis === 'budget')
+    return rate < 0 ? 'You plan to spend more than you earn' : `${formatPercent(rate)} of income left`
+  return rate < 0 ? 'You spent more than you earned' : `${formatPercent(rate)} of income saved`
 }

@@ -25,19 +25,20 @@ const LINES: readonly { name: string; getAmount: (tie: Tie) => string; isSum?: t
 
 const REASONS: Record<string, string> = {
   'no-statements': 'no account has statements yet',
-  'starts-later': 'your first statement is dated after the start of the year',
+  'starts-later': 'there are no statements from before the year',
   'no-statement-since': 'there are no statements during the year',
   'no-rate': 'we have no exchange rate for one account’s currency',
 }
 
 /**
  * Reconciles net income with the change in wealth: income, expenses, market, exchange rates, and the unexplained rest.
+ * For years where that isn't possible, it says why. A budget has no wealth to compare with, so it shows nothing.
  */
 export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
   const { wealth, currency } = statement
   const ties = wealth.filter((tie) => tie !== null)
   const gaps = describeGaps(statement)
-  if (ties.length === 0 && gaps.length === 0) return null
+  if (statement.basis === 'budget' || (ties.length === 0 && gaps.length === 0)) return null
   return (
     <Card title="How your wealth changed">
       {ties.length > 0 && (

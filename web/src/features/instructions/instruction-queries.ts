@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api.ts'
 export const instructionQueries = {
   all: ['instructions'] as const,
   saved: () => queryOptions({ queryKey: ['instructions', 'saved'], queryFn: () => callApi(getInstructions) }),
-  /** The preview of the text; the previous one stays until the next arrives. */
+  /** The preview of a text. Until it arrives, the previous one stays. */
   preview: (text: string) =>
     queryOptions({
       queryKey: ['instructions', 'preview', text],
@@ -14,6 +14,6 @@ export const instructionQueries = {
       placeholderData: keepPreviousData,
       gcTime: 60_000,
     }),
-  /** Whether there is an AI to ask about unclear sentences. */
+  /** Whether there is an AI, which can be asked about unclear sentences, and whether the user has turned it on. */
   ai: () => queryOptions({ queryKey: ['ai', 'settings'], queryFn: () => callApi(getAiSettings), staleTime: 300_000 }),
 }

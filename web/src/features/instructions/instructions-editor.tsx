@@ -18,7 +18,7 @@ import { useDebouncedText } from './use-debounced-text.ts'
 
 const NAMES = new Intl.ListFormat('en')
 
-/** The text, its rules, and the past transactions it would change, updated while typing. */
+/** The text, its rules, and the past transactions they would change, updated when typing pauses. */
 export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
   const queryClient = useQueryClient()
   const showUndo = useUndoToast()
@@ -47,13 +47,14 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
     })
     queryClient.setQueryData(instructionQueries.saved().queryKey, answer)
     if (added_categories.length > 0) void queryClient.invalidateQueries()
-    return { historyId: history_id, added: added_categories }
+    return { historyId: history_id, added: added_categories, isEmpty: answer.text.trim() === '' }
   }
   const save = useMutation({
     mutationFn: saveText,
-    onSuccess: ({ historyId, added }) => {
+    onSuccess: ({ historyId, added, isEmpty }) => {
       const outcome = added.length === 0 ? 'Saved' : `Saved, and added ${NAMES.format(added)}`
-      if (historyId) showUndo({ message: `${outcome}. Your instructions apply from the next import.`, historyId })
+      const effect = isEmpty ? 'No instructions apply' : 'Your instructions apply'
+      if (historyId) showUndo({ message: `${outcome}. ${effect} from the next import.`, historyId })
     },
     onError: (error) => {
       if (!(error instanceof ApiError && error.status === 409)) showErrorToast('Couldn’t save your instructions', error)
@@ -76,9 +77,13 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
   })
 
   async function loadSavedVersion() {
-    save.reset()
-    const current = await queryClient.fetchQuery({ ...instructionQueries.saved(), staleTime: 0 })
-    setText(current.text)
+    try {
+      const current = await queryClient.fetchQuery({ ...instructionQueries.saved(), staleTime: 0 })
+      save.reset()
+      setText(current.text)
+    } catch (error) {
+      showErrorToast('Couldn’t load the saved version', error)
+    }
   }
 
   const leaving = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: isDirty, withResolver: true })

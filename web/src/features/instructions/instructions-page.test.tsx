@@ -207,7 +207,7 @@ test('past transactions that match a skip rule are counted, and we say that they
   expect(
     await screen.findByText(/1 past transaction matches a rule that skips transactions. We won’t delete it/, {}, OPEN),
   ).not.toBeNull()
-  expect(screen.getByText(/We won’t change 2 transactions because you edited them yourself/)).not.toBeNull()
+  expect(screen.getByText(/We won’t change 2 transactions because you chose their categories yourself/)).not.toBeNull()
 })
 
 test('if the instructions were changed elsewhere, the typed text stays and the saved version is offered', async () => {

@@ -13,15 +13,16 @@ export function InstructionsPage() {
         title="Your Custom Instructions"
         subtitle="Tell us in plain English how to categorize and name your transactions. This applies to all future imports."
       />
-      {saved.isError ? (
+      {saved.data ? (
+        // Also if a later refetch fails, because the editor may have unsaved text.
+        <InstructionsEditor saved={saved.data} />
+      ) : saved.isError ? (
         <ErrorPanel
           title="Couldn’t load your instructions"
           error={saved.error}
           reassurance="Your saved instructions are safe."
           onRetry={() => void saved.refetch()}
         />
-      ) : saved.data ? (
-        <InstructionsEditor saved={saved.data} />
       ) : (
         <CardSkeleton lines={8} />
       )}

@@ -19,7 +19,7 @@ type Props = {
 
 const MAX_COLLAPSED = 12
 
-/** A dry run: which past transactions would change, how, and by which rule. */
+/** A dry run: which past transactions would change, how and by which rule, and which wouldn't although a rule matches. */
 export function PastChangesCard({ preview, willSave, canApply, isApplying, onApply }: Props) {
   const { changes, change_count, skip_count, decided_count, rules, row_count } = preview
   const [isExpanded, setIsExpanded] = useState(false)
@@ -70,8 +70,8 @@ export function PastChangesCard({ preview, willSave, canApply, isApplying, onApp
       {decided_count > 0 && (
         <p className={classes.quiet}>
           {decided_count === 1
-            ? 'We won’t change 1 transaction because you edited it yourself.'
-            : `We won’t change ${formatCount(decided_count)} transactions because you edited them yourself.`}
+            ? 'We won’t change 1 transaction because you chose its category yourself.'
+            : `We won’t change ${formatCount(decided_count)} transactions because you chose their categories yourself.`}
         </p>
       )}
       {skip_count > 0 && <Skipped preview={preview} />}

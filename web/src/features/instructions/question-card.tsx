@@ -18,7 +18,7 @@ type Props = {
   onChoose: (sentence: string) => void
 }
 
-/** A sentence that can mean several things, with a button for each. */
+/** A question about a sentence, with a button for each thing the sentence can mean; the last makes no rule. */
 export function QuestionCard({ question, hasShortcuts, onChoose }: Props) {
   const { text, readings, new_category: newCategory } = question
   useNumberKeys(hasShortcuts, (number) => {
@@ -32,7 +32,10 @@ export function QuestionCard({ question, hasShortcuts, onChoose }: Props) {
         <p>
           <strong>Check this:</strong> “{text}”
         </p>
-        <p className={classes.quiet}>{question.question} Until you choose, matching transactions go to review.</p>
+        <p className={classes.quiet}>
+          {question.question}
+          {readings.some(({ rules }) => rules.length > 0) && ' Until you choose, matching transactions go to review.'}
+        </p>
         {newCategory !== null && <CreateCategory name={newCategory} />}
         {readings.length > 0 && (
           <ol className={classes.readings} aria-label="Options">

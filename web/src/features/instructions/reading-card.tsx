@@ -29,7 +29,7 @@ type Props = {
   onExample: (sentence: string) => void
 }
 
-/** The rules in the text, what they do to which transactions, and what we didn't understand. */
+/** The rules in the text, what they do to which transactions, what we ask about, and what we didn't understand. */
 export function ReadingCard({ text, reading, error, isTooLong, isReading, onReplace, onExample }: Props) {
   const keys = {
     rules: makeKeys(reading?.rules.map(({ sentence, plain }) => `${sentence} ${plain}`)),
@@ -39,7 +39,7 @@ export function ReadingCard({ text, reading, error, isTooLong, isReading, onRepl
   return (
     <Card
       title="Your rules"
-      description="How we understand each sentence. Rules override everything except your own edits."
+      description="How we understand each sentence. Rules override everything except categories you chose yourself."
     >
       <p className="visually-hidden" role="status">
         {reading && !isReading ? summarize(reading) : ''}
@@ -90,7 +90,7 @@ export function ReadingCard({ text, reading, error, isTooLong, isReading, onRepl
         ))}
         {reading && hasUnclearSentences(reading) && <AskAi text={text} onAccept={onReplace} />}
         {reading && reading.background.length > 0 && (
-          <p className={classes.quiet}>No effect: {reading.background.map((sentence) => `“${sentence}”`).join(' ')}</p>
+          <p className={classes.quiet}>Not rules: {reading.background.map((sentence) => `“${sentence}”`).join(' ')}</p>
         )}
         {reading && reading.rules.length + reading.not_understood.length + reading.questions.length === 0 && (
           <p className={classes.quiet}>No rules yet.</p>

@@ -21,14 +21,14 @@ type Fields = {
   from: string
   before: string
   accounts: string[]
-  action: 'category' | 'name' | 'tags' | 'skip' | 'leave'
+  action: 'category' | 'name' | 'source' | 'tags' | 'skip' | 'leave'
   category: string | null
   name: string
+  source: string
   tags: string[]
 }
 type Named<Value> = { [Name in keyof Fields]: Fields[Name] extends Value ? Name : never }[keyof Fields]
 
-const ADDS_TAGS = new Set<Fields['action']>(['category', 'name', 'tags'])
 const AMOUNT = /^\d+(?:\.\d{1,2})?$/
 const NO_LIMIT: Limit = { decimal: '', inclusive: true }
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -36,13 +36,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 type Props = { rule: InstructionRuleBody; onDone: (plain: string) => void; onCancel: () => void }
 
 /**
- * Edits a rule in a form. Saving writes the rule back into the text as a plain sentence; conditions without a field
- * don't change.
+ * Edits a rule in a form. `onDone` gets the edited rule as plain sentences; conditions without a field stay as they are.
  */
 export function RuleFields({ rule, onDone, onCancel }: Props) {
   const [fields, setFields] = useState(() => toFields(rule))
   const set = (change: Partial<Fields>) => setFields((current) => ({ ...current, ...change }))
   const problem = findProblem(fields)
+  const shown = findShown(fields.action, rule.effects)
   const renderInput = (name: Named<string>, label: string, type = 'text') => (
     <TextInput
       label={label}
@@ -51,7 +51,7 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
       onChange={(event) => set({ [name]: event.currentTarget.value })}
     />
   )
-  // Texts and accounts can contain commas, so only Enter ends one.
+  // Texts and accounts can contain commas, so a comma doesn't end one.
   const renderList = (name: Named<string[]>, label: string, placeholder: string, more: TagsInputProps = {}) => (
     <TagsInput
       label={label}
@@ -123,6 +123,7 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
         data={[
           { value: 'category', label: 'Set the category' },
           { value: 'name', label: 'Set the name' },
+          { value: 'source', label: 'Set the source' },
           { value: 'tags', label: 'Only add tags' },
           { value: 'skip', label: 'Skip when importing' },
           { value: 'leave', label: 'Leave as it is' },
@@ -131,9 +132,9 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
       {fields.action === 'category' && (
         <CategorySelect label="Category" value={fields.category} onChange={(category) => set({ category })} />
       )}
-      {fields.action === 'name' && renderInput('name', 'Name')}
-      {ADDS_TAGS.has(fields.action) &&
-        renderList('tags', 'Tags to add', fields.action === 'tags' ? '' : 'None', { splitChars: [','] })}
+      {shown.name && renderInput('name', 'Name')}
+      {shown.source && renderInput('source', 'Source')}
+      {shown.tags && renderList('tags', 'Tags to add', fields.action === 'tags' ? '' : 'None', { splitChars: [','] })}
       {problem && <p className={classes.problem}>{problem}</p>}
       <div className={classes.fieldButtons}>
         <Button type="submit" disabled={problem !== null}>
@@ -161,19 +162,41 @@ function toFields({ when, effects }: InstructionRuleBody): Fields {
     action: getAction(effects),
     category: effects.category ?? null,
     name: effects.simpleName ?? '',
+    source: effects.source ?? '',
     tags: [...(effects.tags ?? [])],
   }
 }
 
-function getAction({ skip, leave, category, simpleName, tags }: InstructionRuleBody['effects']): Fields['action'] {
+function getAction({
+  skip,
+  leave,
+  category,
+  simpleName,
+  source,
+  tags,
+}: InstructionRuleBody['effects']): Fields['action'] {
   if (skip) return 'skip'
   if (leave) return 'leave'
   if (category !== undefined) return 'category'
   if (simpleName !== undefined) return 'name'
+  if (source !== undefined) return 'source'
   return tags ? 'tags' : 'category'
 }
 
-/** The conditions for the edited texts. A text that was already in the rule keeps its way of matching. */
+/** Which fields the form has besides the category: those of the action, and those that the rule already sets. */
+function findShown(action: Fields['action'], effects: InstructionRuleBody['effects']) {
+  const canSetMore = action !== 'skip' && action !== 'leave'
+  return {
+    name: action === 'name' || (action === 'category' && effects.simpleName !== undefined),
+    source: action === 'source' || (canSetMore && effects.source !== undefined),
+    tags: canSetMore,
+  }
+}
+
+/**
+ * The conditions for the edited texts. A text that was already in the rule keeps its way of matching, and ideas, which
+ * have no field, stay.
+ */
 function changeTexts({ anyOf, allOf }: When, tests: When['anyOf'], list: string[]): When['anyOf'] {
   const ideas = tests.filter((test) => test.how === 'idea')
   const edited = list.map(
@@ -188,6 +211,7 @@ function findProblem(fields: Fields): string | null {
   for (const day of [fields.from, fields.before]) if (day !== '' && !DAY.test(day)) return 'Choose a date.'
   if (fields.action === 'category' && !fields.category) return 'Choose a category.'
   if (fields.action === 'name' && fields.name.trim() === '') return 'Enter a name.'
+  if (fields.action === 'source' && fields.source.trim() === '') return 'Enter a source.'
   if (fields.action === 'tags' && cleanTags(fields.tags).length === 0) return 'Enter a tag.'
   return null
 }
@@ -205,19 +229,20 @@ function toRule({ when, effects }: InstructionRuleBody, fields: Fields): Paramet
     before: (fields.before || undefined) as When['before'],
     sources: fields.accounts.length === 0 ? undefined : fields.accounts,
   }
-  const effect = {
-    category: {
-      category: fields.category ?? '',
-      ...(effects.isNewCategory && fields.category === effects.category ? { isNewCategory: true as const } : {}),
-    },
-    name: { simpleName: fields.name.trim() },
-    tags: {},
-    skip: { skip: true as const },
-    leave: { leave: true as const },
-  }[fields.action]
-  const tags = ADDS_TAGS.has(fields.action) ? cleanTags(fields.tags) : []
+  const shown = findShown(fields.action, effects)
+  const name = shown.name ? fields.name.trim() : ''
+  const source = shown.source ? fields.source.trim() : ''
+  const tags = shown.tags ? cleanTags(fields.tags) : []
+  const isStillNew = effects.isNewCategory && fields.category === effects.category
   return {
     when: next as Parameters<typeof writeRule>[0]['when'],
-    effects: { ...effect, ...(tags.length > 0 ? { tags } : {}) },
+    effects: {
+      ...(fields.action === 'skip' || fields.action === 'leave' ? { [fields.action]: true } : {}),
+      ...(fields.action === 'category' ? { category: fields.category ?? '' } : {}),
+      ...(fields.action === 'category' && isStillNew ? { isNewCategory: true } : {}),
+      ...(name === '' ? {} : { simpleName: name }),
+      ...(source === '' ? {} : { source }),
+      ...(tags.length === 0 ? {} : { tags }),
+    },
   }
 }

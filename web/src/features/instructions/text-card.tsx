@@ -12,7 +12,7 @@ type Props = {
   canSave: boolean
   isSaving: boolean
   isDirty: boolean
-  /** Set if the instructions were changed elsewhere in the meantime. */
+  /** Loads the saved version. Set if the instructions were changed elsewhere, so saving was refused. */
   onLoadCurrent?: () => void
 }
 

@@ -3,10 +3,13 @@ import { Section } from './section.tsx'
 
 const POINTS = [
   ['One command', 'Evenkeel includes its own database, in one folder you can copy, back up or delete.'],
-  ['No tracking', 'No analytics, no third-party fonts or scripts, no account anywhere else. It works offline.'],
   [
-    'The AI runs on your computer',
-    'Transactions are categorized inside the app. A language model is used only if you set one up, and only for what the app isn’t sure about.',
+    'No tracking',
+    'No analytics, no third-party fonts or scripts, no account anywhere else. On your own computer, it works offline.',
+  ],
+  [
+    'The AI is built in',
+    'Transactions are categorized inside the app. A language model is used only if one is set up and you turn it on, and only for what the app doesn’t understand or isn’t sure about.',
   ],
   ['Open source', 'Free software under the AGPL, so you don’t have to take our word for any of this.'],
 ] as const

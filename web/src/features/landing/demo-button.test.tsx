@@ -34,9 +34,9 @@ test('if the server refuses, its message is shown and the user can try again', a
   expect(entering.enterDashboard).not.toHaveBeenCalled()
 })
 
-test('if the server doesn’t respond, the page says so', async () => {
+test('if the server can’t be reached, the page says so', async () => {
   fakeServer({ 'POST /accounts/demo/': new TypeError('Failed to fetch') })
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('the server didn’t respond'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('We can’t reach the server'))
 })

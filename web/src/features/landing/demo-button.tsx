@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../components/site/button.tsx'
 import { callApi } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-errors.ts'
 import { enterDashboard } from '../../lib/enter-dashboard.ts'
+import { explainError } from '../../lib/explain-error.ts'
 import { startDemo } from '../../lib/public-routes.ts'
 import { readSiteConfig } from '../../lib/site-config.ts'
 import css from './demo-button.module.css'
@@ -23,11 +23,7 @@ export function DemoButton({ note }: { note?: string }) {
       enterDashboard('/dashboard')
     } catch (error) {
       setIsBusy(false)
-      setFailure(
-        error instanceof ApiError && error.detail
-          ? error.detail
-          : 'We couldn’t start the demo because the server didn’t respond. Try again in a moment.',
-      )
+      setFailure(explainError(error))
     }
   }
 

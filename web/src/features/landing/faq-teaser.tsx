@@ -13,7 +13,7 @@ const QUESTIONS = [
       'Well enough that you may never need one. Evenkeel has its own model, which takes well under a millisecond per transaction. It marks the ones it isn’t sure about for review, and remembers your corrections.',
   },
   {
-    question: 'What leaves my computer?',
+    question: 'What leaves my computer if I run it there?',
     answer:
       'Nothing, unless you set it up: newer exchange rates, email through a server you choose, or a language model.',
   },
@@ -25,7 +25,7 @@ const QUESTIONS = [
   {
     question: 'What if I want to leave?',
     answer:
-      'Export everything as CSV and JSON, then delete your account. Nothing stays on the server. If you run it yourself, delete the folder.',
+      'Export everything as CSV and JSON, then delete your account with all its data. If you run it yourself, you can also delete the folder.',
   },
 ]
 

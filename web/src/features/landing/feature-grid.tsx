@@ -13,7 +13,7 @@ export function FeatureGrid() {
     <Section
       id="what-it-does"
       title="Less typing, clearer decisions"
-      lead="The built-in AI reads, names and categorizes your transactions in seconds, even offline. When it isn’t sure, it asks."
+      lead="The built-in AI reads, names and categorizes your transactions in seconds. When it isn’t sure, it asks."
     >
       <div className={css.grid}>
         <Feature
@@ -40,8 +40,8 @@ export function FeatureGrid() {
         />
         <Feature
           span="half"
-          title="Undo anything, even later"
-          text="An import, a bulk edit, a deleted account: each is one entry in your history, and one click undoes it."
+          title="Undo changes, even later"
+          text="An import, a bulk edit, a deleted wealth account: each is one entry in your history, and one click undoes it."
           figure={<UndoFigure />}
         />
         <Feature

@@ -14,8 +14,9 @@ export function Hero() {
         <p className={css.eyebrow}>Budget, spending, income, wealth</p>
         <h1 id="hero">Keep your money on an even keel.</h1>
         <p className={css.lead}>
-          Evenkeel reads any file your bank gives you, categorizes every transaction and compares it with your budget.
-          It shows what your investments really earned and how long your money could last. It runs on your own computer.
+          Evenkeel reads any file your bank gives you, categorizes your transactions and compares it with your budget.
+          It shows what your investments really earned and how long your money could last. It can run on your own
+          computer.
         </p>
         <div className={css.actions}>
           <DemoButton note="No sign-up, no card. A made-up household with two and a half years of history, deleted after 24 hours." />

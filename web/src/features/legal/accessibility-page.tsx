@@ -23,15 +23,17 @@ const SECTIONS: ArticleSection[] = [
         </li>
         <li>Every page has one main heading, labeled regions and a link to skip the navigation.</li>
         <li>
-          Every chart has a table with the same figures for screen readers, and you can move along it with the arrow
-          keys.
+          Charts have a table with the same figures for screen readers, and you can move along them with the arrow keys.
         </li>
         <li>We never rely on color alone: the red bar also says “$92 over”, and income has a plus sign.</li>
         <li>Text has a contrast of at least 4.5:1 and controls at least 3:1, in both themes.</li>
         <li>Error messages say what happened and what to do. Screen readers read them with their field.</li>
         <li>Nothing flashes, and nothing moves if your system asks for reduced motion.</li>
-        <li>You can zoom to 400% without scrolling sideways. On phones, buttons are at least 44 pixels high.</li>
-        <li>You can undo your changes, so mistakes are easy to fix.</li>
+        <li>
+          You can zoom to 400% without scrolling sideways, except in wide tables. On phones, most buttons are at least
+          44 pixels high.
+        </li>
+        <li>You can undo changes to your records, so mistakes are easy to fix.</li>
       </ul>
     ),
   },
@@ -40,9 +42,9 @@ const SECTIONS: ArticleSection[] = [
     title: 'How we test',
     body: (
       <p>
-        With every change, an automated tool (axe) checks every page and dialog, in both themes and at two widths. If it
-        finds a problem, the change isn’t released. Automated tools find only some problems, so we also test the main
-        tasks with just a keyboard. We don’t yet test regularly with people who use screen readers.
+        With every change, an automated tool (axe) checks the pages and main dialogs, in both themes and on desktop and
+        phone screens. If it finds a problem, the change isn’t released. Automated tools find only some problems, so we
+        also test the main tasks with just a keyboard. We don’t yet test regularly with people who use screen readers.
       </p>
     ),
   },
@@ -54,6 +56,10 @@ const SECTIONS: ArticleSection[] = [
         <li>
           The simulator draws hundreds of runs as faint lines on a canvas. Screen readers get the three main lines as a
           table, but not each run.
+        </li>
+        <li>
+          The small line next to your net worth on the dashboard has no table. The chart on the Wealth Accounts page has
+          one with the same figures.
         </li>
         <li>Long tables load as you scroll. Use the search box instead of your browser’s find function.</li>
         <li>Evenkeel is only available in English.</li>

@@ -3,7 +3,7 @@ import css from './article-page.module.css'
 
 export type ArticleSection = { id: string; title: string; body: ReactNode }
 
-/** A long text with its date, an introduction and a table of contents. */
+/** A long text in sections, with an introduction and a table of contents, and with the date of its last change if given. */
 export function ArticlePage({
   title,
   updated,

@@ -10,12 +10,12 @@ const STORED_DATA = [
   [
     'Finances',
     'Transactions, receipts and other files you attach to them, budget items, accounts, statements, categories, custom instructions, saved scenarios, imported rows and the history of your changes',
-    'Until you delete them or the account',
+    'Until you delete the account. What you delete before stays in your history, so that you can undo it; files stay for 90 days',
   ],
   [
     'About you',
     'Year of birth, household size, country, housing, work and income, only if you fill them in',
-    'Until you clear them',
+    'Until you clear them or delete the account',
   ],
   [
     'Sessions',
@@ -25,7 +25,12 @@ const STORED_DATA = [
   [
     'Feedback',
     'What you write, the page you were on and the local time, when you click Submit',
-    'Until we’ve dealt with it, up to two years',
+    'Until you delete the account',
+  ],
+  [
+    'Language model',
+    'If you turn one on: the exact text of everything we send it, shown on your account page',
+    'Until you delete the account',
   ],
   [
     'Server log',
@@ -33,9 +38,14 @@ const STORED_DATA = [
     '30 days on the hosted service',
   ],
   [
+    'Security log',
+    'Only if the operator turns it on: logins, password and email changes, and exports, with the time, your IP address and the kind of browser',
+    '90 days, or until you delete the account',
+  ],
+  [
     'Billing',
     'Plan, status and dates. Card details go to the payment company and never reach us',
-    'As long as tax law requires',
+    'Until you delete the account. The payment company keeps its records as long as tax law requires',
   ],
 ] as const
 
@@ -101,13 +111,15 @@ const SECTIONS: ArticleSection[] = [
     body: (
       <>
         <p>
-          The model that categorizes your transactions is part of Evenkeel and runs on the same server. Your
-          transactions don’t leave that server, and your corrections only affect your own account.
+          The model that categorizes your transactions is part of Evenkeel and runs on the same server. It sends your
+          transactions nowhere, and your corrections only affect your own account.
         </p>
         <p>
-          The operator can connect an external language model. It’s off by default. If it’s on, we send it only the
-          descriptions of transactions the built-in model isn’t sure about, your category names, and sentences you typed
-          that we didn’t understand. We never send your name, address or balances.
+          The operator can connect an external language model. It’s off until you turn it on. Then we send it only the
+          descriptions of transactions the built-in model isn’t sure about and whether money came in or went out, your
+          category names, and sentences and pasted lines that we didn’t understand or aren’t sure about, with the
+          amounts and dates in them. First, we mask the names of people, account and card numbers, email addresses and
+          phone numbers that we recognize.
         </p>
       </>
     ),
@@ -118,7 +130,7 @@ const SECTIONS: ArticleSection[] = [
     body: (
       <ul>
         <li>The payment company, if you pay for a plan: your email address and the plan.</li>
-        <li>The operator’s email provider, when we send you a password link or a notice about your account.</li>
+        <li>The operator’s email provider, when we send you a link or a notice about your account.</li>
         <li>The exchange rate server, if the operator has set one up. It learns nothing about you.</li>
         <li>The external language model, only as described above.</li>
         <li>Authorities, if the law requires it. We’ll tell you unless we’re not allowed to.</li>
@@ -140,9 +152,10 @@ const SECTIONS: ArticleSection[] = [
     title: 'Cookies and browser storage',
     body: (
       <p>
-        One cookie keeps you logged in. Your browser’s storage remembers your theme, your saved views and columns,
-        whether the sidebar is open, that you’ve seen the introduction, and budget sentences you haven’t saved yet.
-        There are no third-party cookies and no tracking, so there’s no cookie banner.
+        One cookie keeps you logged in. Another marks this browser as yours for a year, so that failed logins elsewhere
+        don’t lock you out. Your browser’s storage remembers your theme, your saved views and columns, whether the
+        sidebar is open, whether you’re logged in, that you’ve seen the introduction, and budget sentences you haven’t
+        saved yet. There are no third-party cookies and no tracking, so there’s no cookie banner.
       </p>
     ),
   },
@@ -151,9 +164,9 @@ const SECTIONS: ArticleSection[] = [
     title: 'How we protect it',
     body: (
       <p>
-        Connections are encrypted. Passwords are hashed with Argon2id, session tokens are stored only as hashes, login
-        attempts are limited, and you can only access your own data. If there is ever a data breach, we’ll tell the
-        people affected within 72 hours what we know and what to do.
+        Connections to our hosted service are encrypted. Passwords are hashed with Argon2id, session tokens are stored
+        only as hashes, login attempts are limited, and you can only access your own data. If there is ever a data
+        breach, we’ll tell the people affected within 72 hours what we know and what to do.
       </p>
     ),
   },
@@ -163,7 +176,10 @@ const SECTIONS: ArticleSection[] = [
     body: (
       <>
         <ul>
-          <li>Access: “Export everything” on the account page gives you all your data as CSV and JSON.</li>
+          <li>
+            Access: “Export everything” on the account page gives you your records as CSV and JSON, with the files you
+            attached.
+          </li>
           <li>Correct: you can edit every transaction, and undo every edit.</li>
           <li>Delete: “Delete account” on the same page removes all your data.</li>
           <li>Object or ask: write to us, and a person will answer within 30 days.</li>
@@ -185,7 +201,7 @@ export function PrivacyPage() {
       intro={
         <p>
           In short: we use what you enter to show it to you, and for nothing else. If you run Evenkeel yourself, your
-          data never leaves your computer. No page has trackers, including this one.
+          data stays on your computer unless you connect another service. No page has trackers, including this one.
         </p>
       }
       sections={SECTIONS}

@@ -9,11 +9,11 @@ import { ONBOARDING_STEPS, type OnboardingStep } from './onboarding-steps.tsx'
 type Props = {
   opened: boolean
   onClose: () => void
-  /** Called with the page of the current step, so the sidebar can highlight it. */
+  /** Called with the current step's page, or null, when the introduction opens and at each step. */
   onStepChange?: (path: OnboardingStep['path']) => void
 }
 
-/** Seven steps from an empty account to a useful one. On phones the menu is above the step. */
+/** The introduction, step by step. On phones, the menu is visible above the step. */
 export function OnboardingModal({ opened, onClose, onStepChange }: Props) {
   const [index, setIndex] = useState(0)
   const isPhone = useIsPhone()

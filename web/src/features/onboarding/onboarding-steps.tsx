@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import classes from './onboarding-modal.module.css'
 
-const SHORTCUTS = 'Press Ctrl+K on any page to jump anywhere; press ? for all shortcuts.'
+const SHORTCUTS = 'On any page, press Ctrl+K (⌘K on a Mac) to search everything, or ? to see all shortcuts.'
 
 export type OnboardingStep = {
   title: string
-  /** The page of the step, highlighted in the sidebar. */
+  /** The page that the step is about, highlighted in the sidebar; null if it isn't about one. */
   path: '/' | '/budget' | '/actual' | '/manage-instructions' | '/investment-accounts' | '/income-statement' | null
   body: ReactNode
-  /** A typical example from the page. */
+  /** What someone might write or see on the page. */
   example?: ReactNode
 }
 
@@ -18,8 +18,8 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: null,
     body: (
       <p>
-        Totals are shown in one currency. Your accounts and transactions can be in any currency. Each is converted at
-        the rate for its date. You can change this at any time at the top of every page.
+        We show totals in this currency. Your accounts and transactions can be in any currency, and we convert them. You
+        can change the currency for totals at any time at the top of every page.
       </p>
     ),
   },
@@ -39,7 +39,7 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: '/actual',
     body: (
       <p>
-        Paste from your bank or attach its file. The AI names and categorizes every transaction, and skips duplicates.
+        Paste from your bank or attach its file. The AI names and categorizes your transactions, and skips duplicates.
         If it gets one wrong, correct it once and it will remember.
       </p>
     ),
@@ -78,8 +78,8 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: '/income-statement',
     body: (
       <p>
-        The income statement shows up to three years side by side, actual or budgeted. Click any figure to see the
-        transactions behind it.
+        The income statement shows up to three years side by side, actual or budgeted. Click actual income or an actual
+        expense to see the transactions behind it.
       </p>
     ),
   },
@@ -88,8 +88,8 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: '/',
     body: (
       <p>
-        Come back here to see what’s left to spend this month, how each category is doing, and how the last 90 days and
-        12 months compare. <span className={classes.shortcuts}>{SHORTCUTS}</span>
+        Come back here to see what’s left to spend this month, how each category is doing, and how your expenses in the
+        last 90 days and 12 months compare with the time before. <span className={classes.shortcuts}>{SHORTCUTS}</span>
       </p>
     ),
   },

@@ -11,7 +11,7 @@ const COLORS = {
 } as const
 const NAMES = { sp500: 'S&P 500', 'treasury-10y': '10-year Treasury', inflation: 'US inflation' } as const
 
-/** The cumulative return compared with markets and inflation over the same days. */
+/** The cumulative return compared with markets and inflation, as far as our market history goes. */
 export function GrowthChart({ performance }: { performance: Performance }) {
   const { series, benchmarks } = performance
   const growth: ReadonlyMap<string, number> = chainReturns(series)
@@ -37,7 +37,7 @@ export function GrowthChart({ performance }: { performance: Performance }) {
     <LineChart
       label="Return compared with benchmarks"
       points={dates.map((date, i) => ({
-        // Only statement dates get ticks: benchmarks end earlier, so ticks for their dates would be unevenly spaced.
+        // Only statement dates get ticks. If our market history ends between two of them, that day has none.
         tick: statementDates.has(date) ? `${formatMonthShort(date)} ’${date.slice(2, 4)}` : '',
         name: formatDay(date),
         at: days[i]!,

@@ -4,7 +4,10 @@ import { Card } from '../../components/card.tsx'
 import { formatPercent } from '../../lib/format-money.ts'
 import classes from './performance.module.css'
 
-/** The lowest and highest possible return: statements don't say on which days money was put in or taken out. */
+/**
+ * The lowest and highest possible return, because statements don't say on which days money was put in or taken out.
+ * Renders nothing if the return is unknown.
+ */
 export function IntervalCard({ performance }: { performance: Performance }) {
   const { cumulative_return: estimate, return_interval: interval } = performance
   const { low, high } = interval
@@ -21,7 +24,7 @@ export function IntervalCard({ performance }: { performance: Performance }) {
     >
       {high === low ? (
         <p className={classes.exact}>
-          Exactly {formatPercent(estimate, { digits: 2 })}: no money moved between statements.
+          Exactly {formatPercent(estimate, { digits: 2 })}, whenever money was put in or taken out.
         </p>
       ) : (
         <div

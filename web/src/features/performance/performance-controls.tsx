@@ -22,7 +22,7 @@ const SPANS = [
   ['5Y', 60],
 ] as const
 
-/** Dates, accounts and the risk-free rate, used after a click on Apply. Empty dates show the statement dates in use. */
+/** Dates, accounts and the risk-free rate, used once applied. Empty dates show the statement dates in use. */
 export function PerformanceControls({ accounts, selectedIds, search, used, onApply }: Props) {
   const [start, setStart] = useState(search.start ?? '')
   const [end, setEnd] = useState(search.end ?? '')
@@ -35,7 +35,10 @@ export function PerformanceControls({ accounts, selectedIds, search, used, onApp
       shown.start !== '' && shown.end !== '' && shown.start > shown.end
         ? 'The start date is after the end date.'
         : undefined,
-    rate: Number.isFinite(percent) && percent > -100 && percent <= 100 ? undefined : 'Enter a percentage, such as 3.5.',
+    rate:
+      Number.isFinite(percent) && percent > -100 && percent <= 100
+        ? undefined
+        : 'Enter a percentage up to 100, such as 3.5.',
     ids: ids.size === 0 ? 'Select at least one account.' : undefined,
   }
   const today = toLocalDate(new Date())

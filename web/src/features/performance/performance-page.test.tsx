@@ -89,13 +89,31 @@ test('date fields show the dates in use, and only dates that the user chose are 
   await expect.poll(() => getLastRequest().get('start')).toBe(getField('Start date').value)
 })
 
+const withOneStatement = () =>
+  aPerformance({
+    cumulative_return: null,
+    series: [],
+    histogram: [],
+    reason_codes: { cumulative_return: { code: 'one-statement', args: { day: '2026-10-31' } } },
+  })
+
 test('with only one statement, the page asks for a second', async () => {
-  const only = { code: 'one-statement', args: { day: '2026-10-31' } }
-  fakePerformance(
-    aPerformance({ cumulative_return: null, series: [], histogram: [], reason_codes: { cumulative_return: only } }),
-  )
+  fakePerformance(withOneStatement())
   renderApp('/dashboard/investment-performance')
   expect(await screen.findByText(/There is only one statement date, Oct 31, 2026/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add a second statement' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Sharpe Ratio' })).toBeNull()
+})
+
+test('if only the chosen dates leave a single statement, the page doesn’t say that there are no others', async () => {
+  fakePerformance(withOneStatement())
+  renderApp('/dashboard/investment-performance?start=2026-10-20')
+  expect(await screen.findByText(/^For these dates, there is only one statement date, Oct 31, 2026/)).toBeTruthy()
+})
+
+test('a range with a single value is called exact, without a claim that no money moved', async () => {
+  fakePerformance(aPerformance({ cumulative_return: 0, return_interval: { low: 0, high: 0 } }))
+  renderApp('/dashboard/investment-performance')
+  expect((await findTile('Cumulative Return')).textContent).toContain('Exact, whenever money moved')
+  expect(screen.getByText('Exactly 0.00%, whenever money was put in or taken out.')).toBeTruthy()
 })

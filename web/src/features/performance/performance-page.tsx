@@ -27,7 +27,7 @@ import { ValueChart } from './value-chart.tsx'
 
 const route = getRouteApi('/investment-performance')
 
-/** Returns and risk, calculated from statements alone, and how certain they are. */
+/** Returns and risk, calculated from account statements, and how certain they are. */
 export function PerformancePage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -93,7 +93,7 @@ function Figures({ performance, search }: FiguresProps) {
   if (performance.reason_codes.cumulative_return?.code === 'one-statement') {
     return (
       <>
-        <OneStatement performance={performance} />
+        <OneStatement performance={performance} search={search} />
         <AccountReturns accounts={performance.accounts} />
         <RatesNote currency={currency} rates={performance.rates} />
       </>
@@ -133,8 +133,9 @@ function Figures({ performance, search }: FiguresProps) {
 }
 
 /** With only one statement date, the total value and a sentence replace the tiles, because every return is unknown. */
-function OneStatement({ performance }: { performance: Performance }) {
+function OneStatement({ performance, search }: FiguresProps) {
   const { total_value, used_end, currency, reason_codes } = performance
+  const hasChosenDates = search.start !== undefined || search.end !== undefined
   return (
     <Card title="Total Value">
       {total_value !== null && (
@@ -144,8 +145,10 @@ function OneStatement({ performance }: { performance: Performance }) {
       )}
       {reason_codes.total_value && <p className={classes.error}>{describeReason(reason_codes.total_value)}</p>}
       <p className={classes.used}>
-        There is only one statement date, {used_end && formatDay(used_end)}.{' '}
-        <Link to="/account-statements">Add a second statement</Link> to see returns.
+        {hasChosenDates ? 'For these dates, there' : 'There'} is only one statement date,{' '}
+        {used_end && formatDay(used_end)}. {hasChosenDates && 'Choose other dates, or '}
+        <Link to="/account-statements">{hasChosenDates ? 'add a statement' : 'Add a second statement'}</Link> to see
+        returns.
       </p>
     </Card>
   )

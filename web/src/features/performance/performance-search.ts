@@ -16,11 +16,11 @@ const FIELDS = {
   rate: readRate,
 }
 
-/** The search parameters of the performance page. Defaults are left out. */
+/** The search parameters of the performance page. A missing one means the page's default. */
 export type PerformanceSearch = SearchOf<typeof FIELDS>
 const read = createSearchReader(FIELDS)
 
-/** Ignores both dates if they're in the wrong order. */
+/** Parses the search parameters. If the start is after the end, both dates are ignored. */
 export function readPerformanceSearch(search: Record<string, unknown>): PerformanceSearch {
   const fields = read(search)
   const isReversed = fields.start !== undefined && fields.end !== undefined && fields.start > fields.end

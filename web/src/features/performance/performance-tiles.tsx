@@ -6,7 +6,7 @@ import { formatPercent } from '../../lib/format-money.ts'
 import classes from './performance.module.css'
 import { describeReason } from './reason-words.ts'
 
-/** The main figures. If one can't be calculated, its tile says why. */
+/** The main figures. The tile of a missing or uncertain figure says why. */
 export function PerformanceTiles({ performance }: { performance: Performance }) {
   const { currency, reason_codes: reasons } = performance
   const { volatility_standard_error: volatilityError, sharpe_standard_error: sharpeError } = performance
@@ -31,7 +31,7 @@ export function PerformanceTiles({ performance }: { performance: Performance }) 
         detail={
           low !== null &&
           (high === low
-            ? 'Exact: no money moved between statements'
+            ? 'Exact, whenever money moved'
             : high === null
               ? `At least ${formatPercent(low, { digits: 2 })}, depending on when money moved`
               : `Between ${formatPercent(low, { digits: 2 })} and ${formatPercent(high, { digits: 2 })}, depending on when money moved`)

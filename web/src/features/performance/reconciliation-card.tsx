@@ -5,7 +5,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import classes from './performance.module.css'
 
-/** Start + net deposits + gain + exchange rates = end, to the cent. */
+/** Start + net deposits + gain + exchange rates = end, to the cent. Renders nothing without two statement dates. */
 export function ReconciliationCard({ performance }: { performance: Performance }) {
   const { reconciliation, used_start, used_end, currency } = performance
   if (!reconciliation || !used_start || !used_end || used_start === used_end) return null
@@ -39,7 +39,7 @@ export function ReconciliationCard({ performance }: { performance: Performance }
         </div>
       </dl>
       <p className={classes.note}>
-        The first balance of an account you add along the way counts as a deposit.{' '}
+        If an account’s first statement comes later, its balance counts as a deposit, or as a withdrawal if it’s a debt.{' '}
         <Link to="/account-statements" search={{ from: used_start, to: used_end }}>
           See the statements
         </Link>

@@ -13,7 +13,7 @@ import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { YourDataCard } from './your-data-card.tsx'
 
-/** All account settings in one place. `ai` is the card with AI settings, which belongs to another feature. */
+/** The account settings. `ai` is the card with AI settings, which belongs to another feature. */
 export function AccountInfoPage({ ai }: { ai?: ReactNode }) {
   const user = useAppState((state) => state.user)
   const isSubscribed = useAppState((state) => state.isSubscribed)

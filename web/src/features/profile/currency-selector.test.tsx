@@ -64,6 +64,23 @@ test('with quick changes, the last one wins, and only one request is sent at a t
   expect(server.findSent(PATH)).toHaveLength(2)
 })
 
+test('if a second change fails, figures are fetched again in the first, which was saved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const resolvers: ((answer: { status?: number; body: object }) => void)[] = []
+  fakeServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => resolvers.push(resolve)) })
+  const { user, queryClient } = renderAlone(<CurrencySelector />)
+  queryClient.setQueryData(['dashboard'], { total: '1.00' })
+  for (const code of ['EUR', 'JPY']) {
+    await user.click(screen.getByRole('button', { name: /^Currency/ }))
+    await user.click(screen.getByRole('menuitemradio', { name: new RegExp(code) }))
+  }
+  resolvers[0]?.({ body: aProfile({ preferred_currency: 'EUR' }) })
+  await waitFor(() => expect(resolvers).toHaveLength(2))
+  resolvers[1]?.(refuseWith(500, 'Something broke.', 'internal'))
+  await waitFor(() => expect(getShown()).toBe('EUR'))
+  await waitFor(() => expect(queryClient.getQueryState(['dashboard'])?.isInvalidated).toBe(true))
+})
+
 test('a currency changed in another tab is used here too, and figures are fetched again', async () => {
   fakeServer({ 'GET /accounts/profile/': { body: aProfile({ preferred_currency: 'EUR' }) } })
   function Tab() {

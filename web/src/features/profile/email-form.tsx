@@ -57,17 +57,14 @@ export function EmailForm({ email, isVerified }: { email: string; isVerified: bo
           <Button type="submit" variant="default" loading={change.isPending} disabled={next === '' || password === ''}>
             Change email
           </Button>
-          <Outcome
-            done={change.isSuccess && 'Your email has been changed. We’ve sent a notice to your old address.'}
-            error={!fieldError && change.error}
-          />
+          <Outcome done={change.isSuccess && 'Your email has been changed.'} error={!fieldError && change.error} />
         </div>
       </form>
     </Card>
   )
 }
 
-/** Shown until the address is confirmed: sends the confirmation link again. */
+/** Shown until the address is confirmed: sends a confirmation link. */
 function ConfirmEmail() {
   const send = useMutation({ mutationFn: () => callApi(sendEmailVerification) })
   return (

@@ -31,7 +31,8 @@ export function PasswordForm({ username }: { username: string }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const parsed = NewPassword.safeParse(fields.next)
-    if (!parsed.success) return setProblem({ next: `It ${parsed.error.issues[0]?.message ?? 'can’t be used'}.` })
+    if (!parsed.success)
+      return setProblem({ next: `The password ${parsed.error.issues[0]?.message ?? 'can’t be used'}.` })
     if (fields.next !== fields.again) return setProblem({ again: 'Passwords do not match.' })
     setProblem({})
     change.mutate()

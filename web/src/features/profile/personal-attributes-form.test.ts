@@ -30,9 +30,13 @@ test('an empty form leaves every attribute unspecified', () => {
   })
 })
 
-test('thousands separators are allowed in the income, and it stays a decimal string', () => {
+test('the income can have thousands separators or a decimal comma, and stays a decimal string', () => {
   const read = readPersonalAttributes({ ...blank, annual_income: '64,000.50', birth_year: ' 1986 ' })
   expect(read).toMatchObject({ ok: true, value: { annual_income: '64000.50', birth_year: 1986 } })
+  for (const text of ['64000,50', '64.000,50', '64 000,50', '64’000.50']) {
+    const typed = readPersonalAttributes({ ...blank, annual_income: text, annual_income_currency: 'EUR' })
+    expect(typed).toMatchObject({ ok: true, value: { annual_income: '64000.50' } })
+  }
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { Card } from '../../components/card.tsx'
 import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { groupDigits } from '../../lib/format-money.ts'
+import { readTypedAmount } from '../../lib/typed-amount.ts'
 import classes from './account-info-page.module.css'
 import { listCountries } from './countries.ts'
 import { Outcome } from './email-form.tsx'
@@ -29,7 +30,7 @@ function toFields(saved: PersonalAttributes): Fields {
   }
 }
 
-/** Parses the form; a blank field means “not specified”. Income may have thousands separators. */
+/** Parses the form, or says what is wrong, by field. A blank field means “not specified”. */
 export function readPersonalAttributes(
   fields: Fields,
   thisYear = new Date().getFullYear(),
@@ -41,7 +42,7 @@ export function readPersonalAttributes(
     if (!/^\d{1,4}$/.test(text)) problems[name] = words
     return Number(text)
   }
-  const income = fields.annual_income.replaceAll(/[\s,'’]/g, '')
+  const income = readTypedAmount(fields.annual_income.replaceAll('’', ''))
   const candidate = {
     birth_year: readWhole('birth_year', 'Enter a year, such as 1986.'),
     household_size: readWhole('household_size', 'Enter a whole number of people.'),
@@ -99,7 +100,7 @@ const DESCRIPTION_BELOW_INPUT = ['label', 'input', 'description', 'error'] as (
 )[]
 
 const MESSAGES: Problems = {
-  birth_year: 'Enter a year, such as 1986.',
+  birth_year: 'Enter a year from 1900 on.',
   household_size: 'Enter a number from 1 to 30.',
   annual_income: 'Enter an amount, such as 64,000.',
 }

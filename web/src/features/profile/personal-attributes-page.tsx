@@ -17,14 +17,14 @@ const personalAttributesQueries = {
 }
 
 export function PersonalAttributesPage() {
-  const { data, error, isError, refetch } = useQuery(personalAttributesQueries.mine())
+  const { data, error, isLoadingError, refetch } = useQuery(personalAttributesQueries.mine())
   return (
     <>
       <PageHeader
         title="Your Personal Attributes"
         subtitle={
           <>
-            Used to find households like yours on{' '}
+            Used mainly to find households like yours on{' '}
             <Anchor component={Link} to="/compare-yourself" underline="always" inherit>
               Compare yourself
             </Anchor>
@@ -32,7 +32,7 @@ export function PersonalAttributesPage() {
           </>
         }
       />
-      {isError ? (
+      {isLoadingError ? (
         <ErrorPanel
           title="Couldn’t load your attributes"
           error={error}

@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/format-money.ts'
 import { KIND_LABELS } from './restore-queries.ts'
 import classes from './restore-sheet.module.css'
 
-/** How much importing the zip would add, and what can't be restored. */
+/** How much importing the zip would add, and what would be replaced, left out or off afterward. */
 export function RestorePlanView({ restore }: { restore: RestoreBody }) {
   const { plan } = restore
   if (!plan) return null
@@ -29,8 +29,8 @@ export function RestorePlanView({ restore }: { restore: RestoreBody }) {
       </table>
       {plan.currency && <p className={classes.quiet}>Figures will be shown in {plan.currency}.</p>}
       {plan.notes.length > 0 && (
-        <section aria-labelledby="not-kept">
-          <h3 id="not-kept" className={classes.heading}>
+        <section aria-labelledby="restore-notes">
+          <h3 id="restore-notes" className={classes.heading}>
             Good to know
           </h3>
           <ul className={classes.notes}>

@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api.ts'
 const POLL_MS = 800
 
 export const restoreQueries = {
-  /** The export being checked or imported, or the latest one. */
+  /** The latest uploaded export; null if there's none, or its import was undone. Polls while we check or import it. */
   latest: () =>
     queryOptions({
       queryKey: ['restores', 'latest'],
@@ -24,7 +24,7 @@ export const KIND_LABELS: Record<RestoredKind, string> = {
   transfers: 'Transfers',
   attachments: 'Receipts and other files',
   categories: 'Categories',
-  imports: 'Imported bank files',
+  imports: 'Imports',
   'budget-items': 'Budget items',
   'custom-instructions': 'Custom instructions',
   'wealth-accounts': 'Wealth accounts',

@@ -21,7 +21,11 @@ type Props = { opened: boolean; onClose: () => void }
 export function RestoreSheet({ opened, onClose }: Props) {
   const queryClient = useQueryClient()
   const [sent, setSent] = useState(0)
-  const latest = useQuery({ ...restoreQueries.latest(), enabled: opened })
+  // Also after the sheet is closed, so that the page notices when the import has ended.
+  const latest = useQuery({
+    ...restoreQueries.latest(),
+    enabled: ({ state }) => opened || isInProgress(state.data),
+  })
   const show = (restore: RestoreBody | null) => queryClient.setQueryData(restoreQueries.latest().queryKey, restore)
   const upload = useMutation({
     mutationFn: (file: File) => {
@@ -38,12 +42,12 @@ export function RestoreSheet({ opened, onClose }: Props) {
   })
   const discard = useMutation({
     mutationFn: (id: string) => callApi(discardRestore, { params: { id } }),
-    onSettled: () => show(null),
+    onSuccess: () => show(null),
   })
   const restore = upload.isPending ? null : (latest.data ?? null)
   useCompletionToast(restore)
 
-  const problem = upload.error ?? confirm.error ?? latest.error
+  const problem = upload.error ?? confirm.error ?? discard.error ?? latest.error
   const failed = restore?.status === 'failed' ? restore.detail : null
   const isReady = restore?.status === 'ready'
   return (
@@ -69,7 +73,7 @@ export function RestoreSheet({ opened, onClose }: Props) {
         {isInProgress(restore) && <Meter words={describeProgress(restore!)} share={getProgress(restore!)} />}
         {isReady && <RestorePlanView restore={restore} />}
         {restore?.status === 'done' && <Done restore={restore} onClose={onClose} />}
-        {failed && <FormProblem>{failed} Nothing was added.</FormProblem>}
+        {failed && <FormProblem>Nothing was added. {failed}</FormProblem>}
         {problem && <FormProblem>{explainError(problem)}</FormProblem>}
         {!upload.isPending && (restore === null || failed) && <FilePicker onChoose={(file) => upload.mutate(file)} />}
       </div>
@@ -124,7 +128,7 @@ function Done({ restore, onClose }: { restore: RestoreBody; onClose: () => void 
     <>
       <p role="status">
         <strong>Your export has been imported</strong>, with {formatCount(transactionCount)}{' '}
-        {transactionCount === 1 ? 'transaction' : 'transactions'}. To undo it, open{' '}
+        {transactionCount === 1 ? 'transaction' : 'transactions'}. To undo the import, open{' '}
         <Anchor component={Link} to="/history" underline="always">
           History
         </Anchor>
@@ -137,7 +141,7 @@ function Done({ restore, onClose }: { restore: RestoreBody; onClose: () => void 
   )
 }
 
-/** If the import ends while the page is open, refetches everything and offers to undo the import. */
+/** If the import is done while the page is open, refetches everything and offers to undo the import. */
 function useCompletionToast(restore: RestoreBody | null): void {
   const queryClient = useQueryClient()
   const showUndo = useUndoToast()

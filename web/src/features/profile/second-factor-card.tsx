@@ -1,6 +1,6 @@
 import { disableTotp } from '@evenkeel/contract/accounts.ts'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { ConfirmModal } from '../../components/confirm-modal.tsx'
@@ -12,13 +12,17 @@ import { explainError } from '../../lib/explain-error.ts'
 import classes from './account-info-page.module.css'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 
-function setSecondFactor(isEnabled: boolean): void {
-  const { user } = appStore.get()
-  if (user) appStore.setUser({ ...user, mfa_enabled: isEnabled })
-}
-
 export function SecondFactorCard({ isEnabled, isRequired }: { isEnabled: boolean; isRequired: boolean }) {
   const [open, setOpen] = useState<'setup' | 'disable' | null>(null)
+  const queryClient = useQueryClient()
+
+  function onChanged(isNowEnabled: boolean) {
+    const { user } = appStore.get()
+    if (user) appStore.setUser({ ...user, mfa_enabled: isNowEnabled })
+    // The server has logged out all other devices.
+    void queryClient.invalidateQueries({ queryKey: ['sessions'] })
+  }
+
   return (
     <Card
       title="Two-factor authentication"
@@ -49,19 +53,21 @@ export function SecondFactorCard({ isEnabled, isRequired }: { isEnabled: boolean
           Turn on two-factor authentication
         </Button>
       )}
-      <SecondFactorSetup opened={open === 'setup'} onClose={() => setOpen(null)} onDone={() => setSecondFactor(true)} />
-      <DisableSecondFactor opened={open === 'disable'} onClose={() => setOpen(null)} />
+      <SecondFactorSetup opened={open === 'setup'} onClose={() => setOpen(null)} onDone={() => onChanged(true)} />
+      <DisableSecondFactor opened={open === 'disable'} onClose={() => setOpen(null)} onDone={() => onChanged(false)} />
     </Card>
   )
 }
 
-function DisableSecondFactor({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+type DisableProps = { opened: boolean; onClose: () => void; onDone: () => void }
+
+function DisableSecondFactor({ opened, onClose, onDone }: DisableProps) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const disable = useMutation({
     mutationFn: () => callApi(disableTotp, { body: { current_password: password, code: code.trim() } }),
     onSuccess: () => {
-      setSecondFactor(false)
+      onDone()
       close()
     },
   })
@@ -83,7 +89,10 @@ function DisableSecondFactor({ opened, onClose }: { opened: boolean; onClose: ()
       isDisabled={password === '' || code.trim() === ''}
       onConfirm={() => disable.mutate()}
     >
-      <p>After that, your password alone logs you in. Your recovery codes stop working.</p>
+      <p>
+        After that, your password alone logs you in. Your recovery codes stop working, and all your other devices are
+        logged out.
+      </p>
       <PasswordInput
         label="Current password"
         autoComplete="current-password"

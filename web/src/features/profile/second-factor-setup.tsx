@@ -14,7 +14,7 @@ const focusField = (field: HTMLInputElement | null) => field?.focus()
 
 type Props = { opened: boolean; onClose: () => void; onDone: () => void }
 
-/** Password, QR code, a first code to confirm, then the recovery codes, shown once. */
+/** Asks for the password, shows the QR code, asks for a first code, then shows the recovery codes once. */
 export function SecondFactorSetup({ opened, onClose, onDone }: Props) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -44,7 +44,7 @@ export function SecondFactorSetup({ opened, onClose, onDone }: Props) {
             confirm.mutate()
           }}
         >
-          <p className={classes.note}>Scan this with your authenticator app, then type the six digits it shows.</p>
+          <p className={classes.note}>Scan this code with your authenticator app, then type the six digits it shows.</p>
           <QrCode text={setUp.data.otpauth_url} />
           <p className={classes.quiet}>
             No camera? Enter this key by hand: <span className={classes.secret}>{setUp.data.secret}</span>
@@ -94,8 +94,8 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
   return (
     <div className={classes.form}>
       <p className={classes.note}>
-        Two-factor authentication is on. Keep these recovery codes where you can find them without your phone. Each one
-        works once, and we won’t show them again.
+        Two-factor authentication is on, and all your other devices are logged out. Keep these recovery codes where you
+        can find them without your phone. Each one works once, and we won’t show them again.
       </p>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -103,13 +103,16 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
         ))}
       </ul>
       <div className={classes.foot}>
-        <Button
-          variant="default"
-          leftSection={<IconCopy size={16} aria-hidden />}
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
-        >
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
+        {/* Without HTTPS, browsers have no clipboard. */}
+        {'clipboard' in navigator && (
+          <Button
+            variant="default"
+            leftSection={<IconCopy size={16} aria-hidden />}
+            onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
+          >
+            {isCopied ? 'Copied' : 'Copy'}
+          </Button>
+        )}
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}

@@ -13,7 +13,7 @@ const sessionQueries = {
   list: () => queryOptions({ queryKey: ['sessions'], queryFn: () => callApi(listSessions) }),
 }
 
-/** The account's sessions, each with a button to log it out. */
+/** The user's sessions. Each except the current one has a button to log it out. */
 export function SessionsCard() {
   const queryClient = useQueryClient()
   const { data, error, isError, refetch } = useQuery(sessionQueries.list())

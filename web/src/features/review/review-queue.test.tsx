@@ -89,6 +89,30 @@ test('a merchant comes back first if its decision couldn’t be saved', async ()
   expect(await screen.findByRole('heading', { name: 'Brimble' })).toBeDefined()
 })
 
+test('going back before a save fails shows the merchant once and reports one problem', async () => {
+  const { server } = fakeReview([aGroup('Brimble')])
+  let answer = (_: object) => {}
+  server.answer('POST /api/transactions/review/', () => new Promise<object>((resolve) => (answer = resolve)))
+  const { user } = renderApp('/dashboard/actual?panel=review')
+  await screen.findByRole('heading', { name: 'Brimble' })
+  await user.keyboard('{Enter}')
+  await screen.findByText('All done.')
+  await waitFor(() => expect(server.findSent('POST /api/transactions/review/')).toHaveLength(1))
+  await user.keyboard('z')
+  answer(refuseWith(503, 'The database is away.'))
+  expect(await screen.findByText('Couldn’t save Brimble')).toBeDefined()
+  expect(screen.getByText('0 of 1')).toBeDefined()
+  expect(screen.queryByText('Couldn’t undo that')).toBeNull()
+})
+
+test('if every merchant was skipped, the dialog doesn’t claim that we’ll remember choices', async () => {
+  fakeReview([aGroup('Brimble')])
+  const { user } = renderApp('/dashboard/actual?panel=review')
+  await screen.findByRole('heading', { name: 'Brimble' })
+  await user.keyboard('s')
+  expect(await screen.findByText('You skipped everything, so nothing has changed.')).toBeDefined()
+})
+
 test('if nothing needs review, the dialog says so and shows no progress', async () => {
   fakeReview([])
   renderApp('/dashboard/actual?panel=review')

@@ -16,7 +16,7 @@ import { reviewQueries } from './review-queries.ts'
 import classes from './review-queue.module.css'
 import { useReviewQueue } from './use-review-queue.ts'
 
-/** Uncertain transactions, merchant by merchant, with the most likely categories: one key each. */
+/** The transactions that need review, merchant by merchant, with a key for each of the most likely categories. */
 export function ReviewQueue({ onClose }: { onClose: () => void }) {
   const isPhone = useIsPhone()
   const query = useQuery(reviewQueries.groups())
@@ -146,32 +146,40 @@ function Queue({ review, onLoadMore, onClose }: QueueProps) {
           </div>
         </div>
       ) : (
-        <div className={classes.finished} role="status">
-          <IconChecks size={30} stroke={1.6} aria-hidden />
-          <p className={classes.title}>
-            {queue.total === 0
-              ? 'Nothing needs your review.'
-              : queue.remaining > 0
-                ? `${formatCount(queue.remaining)} more ${queue.remaining === 1 ? 'merchant' : 'merchants'} to review.`
-                : 'All done.'}
-          </p>
-          <p className={classes.quiet}>
-            {queue.total === 0
-              ? 'Transactions we’re not sure about will appear here.'
-              : queue.isSaving
-                ? 'Saving. You can keep going.'
-                : 'We’ll remember your choices for these merchants.'}
-          </p>
-          {queue.remaining > 0 && (
-            <Button loading={queue.isSaving} onClick={onLoadMore}>
-              Continue
-            </Button>
-          )}
-          <Button variant={queue.remaining > 0 ? 'default' : 'filled'} onClick={onClose}>
-            Back to transactions
-          </Button>
-        </div>
+        <Finished queue={queue} onLoadMore={onLoadMore} onClose={onClose} />
       )}
+    </div>
+  )
+}
+
+type FinishedProps = { queue: ReturnType<typeof useReviewQueue>; onLoadMore: () => void; onClose: () => void }
+
+function Finished({ queue, onLoadMore, onClose }: FinishedProps) {
+  const { total, remaining, isSaving, steps } = queue
+  const remainingMerchants = remaining === 1 ? '1 more merchant' : `${formatCount(remaining)} more merchants`
+  return (
+    <div className={classes.finished} role="status">
+      <IconChecks size={30} stroke={1.6} aria-hidden />
+      <p className={classes.title}>
+        {total === 0 ? 'Nothing needs your review.' : remaining > 0 ? `${remainingMerchants} to review.` : 'All done.'}
+      </p>
+      <p className={classes.quiet}>
+        {total === 0
+          ? 'Transactions we’re not sure about will appear here.'
+          : isSaving
+            ? 'Saving your choices…'
+            : steps.some(({ saved }) => saved !== null)
+              ? 'We’ll remember your choices for these merchants.'
+              : 'You skipped everything, so nothing has changed.'}
+      </p>
+      {remaining > 0 && (
+        <Button loading={isSaving} onClick={onLoadMore}>
+          Continue
+        </Button>
+      )}
+      <Button variant={remaining > 0 ? 'default' : 'filled'} onClick={onClose}>
+        Back to transactions
+      </Button>
     </div>
   )
 }

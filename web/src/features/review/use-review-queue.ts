@@ -8,9 +8,9 @@ import { callApi } from '../../lib/api.ts'
 type Step = { group: ReviewGroup; category: string | null; saved: Promise<string | null> | null }
 
 /**
- * The open groups and the steps taken so far. `total` also counts merchants that aren't loaded yet; `remaining` counts
- * only those. A decision shows immediately and is saved in the background; if saving fails, its group comes back to the
- * front. Going back also undoes a saved decision on the server.
+ * The group to review now, undefined at the end, and the steps taken so far: decisions and skips. `total` also counts
+ * merchants that aren't loaded yet; `remaining` counts only those. A decision shows immediately and is saved in the
+ * background; if saving fails, its group comes back to the front. Going back also undoes a saved decision on the server.
  */
 export function useReviewQueue({ results, merchants: total }: { results: readonly ReviewGroup[]; merchants: number }) {
   const queryClient = useQueryClient()
@@ -38,8 +38,8 @@ export function useReviewQueue({ results, merchants: total }: { results: readonl
       .then(({ history_id }) => history_id)
     queue.current = saved.then(refresh, (error) => {
       showErrorToast(`Couldn’t save ${group.name}`, error)
-      setOpen((groups) => [group, ...groups])
-      setSteps((done) => done.filter((step) => step.group !== group))
+      setOpen((groups) => (groups.includes(group) ? groups : [group, ...groups]))
+      setSteps((done) => done.filter((step) => step.saved !== saved))
     })
     void queue.current.then(() => setPendingSaves((n) => n - 1))
     addStep({ group, category, saved })
@@ -55,10 +55,18 @@ export function useReviewQueue({ results, merchants: total }: { results: readonl
     if (!last) return
     setSteps((done) => done.slice(0, -1))
     setOpen((groups) => [last.group, ...groups])
-    if (!last.saved) return
-    queue.current = last.saved
-      .then((id) => (id ? callApi(undoHistoryEntry, { params: { id } }) : undefined))
-      .then(refresh, (error) => showErrorToast('Couldn’t undo that', error))
+    if (last.saved) queue.current = undo(last.saved)
+  }
+
+  async function undo(saved: Promise<string | null>) {
+    const id = await saved.catch(() => null) // After a failure, there is nothing to undo.
+    if (id === null) return
+    try {
+      await callApi(undoHistoryEntry, { params: { id } })
+      refresh()
+    } catch (error) {
+      showErrorToast('Couldn’t undo that', error)
+    }
   }
 
   return {

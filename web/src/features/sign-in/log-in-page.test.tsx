@@ -46,17 +46,17 @@ test('the server’s refusal is shown, and the form stays filled', async () => {
   expect(getField('Username or email')).toHaveProperty('value', 'maya')
 })
 
-test('after too many attempts, the page says how long to wait', async () => {
+test('after too many attempts, the page says once how long to wait', async () => {
   fakeServer({
     'POST /accounts/login/': {
-      ...refuseWith(429, 'Too many attempts.', 'too_many'),
+      ...refuseWith(429, 'Too many attempts. Please wait 14 minutes.', 'too_many'),
       headers: { 'Retry-After': '840' },
     },
   })
   const { user } = renderPublic(<LogInPage />)
   await user.type(getField('Username or email'), 'maya')
   await user.type(getField('Password'), 'wrong{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 14 minutes.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Please wait 14 minutes.')
 })
 
 test('if the server can’t be reached, the page says so', async () => {

@@ -39,7 +39,7 @@ export function LogInPage() {
           setNeedsCode(true)
           return
         }
-        setFailure(getErrorMessage(error, 'Couldn’t log in. Check what you typed and try again.'))
+        setFailure(getErrorMessage(error, 'We couldn’t log you in.'))
       }
     })
 

@@ -1,7 +1,7 @@
 import { isSimilarToName, SIMILAR_TO_NAME } from '@evenkeel/contract/password-rules.ts'
 
 export type PasswordStrength = {
-  /** 0: nothing typed, 1: not accepted, 2: weak, 3: good, 4: strong. */
+  /** 0: nothing typed, 1: refused, 2: weak, 3: good, 4: strong. The server may still refuse levels 2 to 4. */
   level: 0 | 1 | 2 | 3 | 4
   text: string
 }
@@ -13,8 +13,8 @@ const COMMON_WORDS =
   /password|passwort|qwert|azerty|letmein|welcome|iloveyou|abc123|admin|monkey|dragon|football|evenkeel/gi
 
 /**
- * A hint while typing; the server decides. Length counts most because it makes guessing expensive. Repeats, runs such
- * as "abcd" and common words count as only one or two characters.
+ * A hint while typing. Length counts most because it makes guessing expensive. Repeats, runs such as "abcd" and common
+ * words count as only one or two characters.
  */
 export function getPasswordStrength(password: string, user?: { username: string; email: string }): PasswordStrength {
   const length = [...password].length

@@ -76,6 +76,15 @@ test('if the server refuses, its message is shown', async () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
+test('if the new password is too short, the page says so without the API’s name for the field', async () => {
+  const errors = [{ path: 'new_password', message: 'must be at least 12 characters' }]
+  await reset(refuseWith(400, 'new_password: must be at least 12 characters', 'invalid', { errors }), [
+    'short',
+    'short',
+  ])
+  expect((await screen.findByRole('alert')).textContent).toBe('The password must be at least 12 characters.')
+})
+
 test('if the server gives no message, a general one is shown', async () => {
   await reset({ status: 400, body: {} })
   expect((await screen.findByRole('alert')).textContent).toBe('Password reset failed.')

@@ -8,7 +8,7 @@ import { confirmPasswordReset } from '../../lib/public-routes.ts'
 import { useNavigate } from '../../lib/site-navigation.ts'
 import { FormCard } from './form-card.tsx'
 import { StrengthHint } from './strength-hint.tsx'
-import { focusFirstInvalid, getErrorMessage, useSubmission } from './submission.ts'
+import { focusFirstInvalid, getErrorMessage, getFieldError, useSubmission } from './submission.ts'
 
 const REDIRECT_DELAY_MS = 2000
 
@@ -46,7 +46,8 @@ export function ResetConfirmPage() {
         await callApi(confirmPasswordReset, { body })
         setIsDone(true)
       } catch (error) {
-        setFailure(getErrorMessage(error, 'Password reset failed.'))
+        const refused = getFieldError(error, 'new_password', 'The password')
+        setFailure(refused ?? getErrorMessage(error, 'Password reset failed.'))
       }
     })
 

@@ -9,7 +9,7 @@ import css from './form-card.module.css'
 import { FormCard } from './form-card.tsx'
 import { focusFirstInvalid, getErrorMessage, useSubmission } from './submission.ts'
 
-/** The same whether or not the address has an account, so nobody can find out who does. */
+/** The same whether or not an account uses the address, so nobody can find out who has one. */
 const SENT =
   'If an account uses this address, we’ve sent it a link to choose a new password. The link works for one hour.'
 
@@ -35,7 +35,7 @@ export function ResetRequestPage() {
         await callApi(requestPasswordReset, { body: { email: email.trim() } })
         setIsSent(true)
       } catch (error) {
-        setFailure(getErrorMessage(error, 'We couldn’t send the link. Try again later.'))
+        setFailure(getErrorMessage(error, 'We couldn’t send the link.'))
       }
     })
 

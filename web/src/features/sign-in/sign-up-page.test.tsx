@@ -80,7 +80,7 @@ test('the server’s message about a field is shown at that field', async () => 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('any other refusal, or no response, is shown above the form', async () => {
+test('any other refusal, or no response, is shown in an alert', async () => {
   const server = fakeServer({ 'POST /accounts/signup/': refuseWith(429, 'Too many sign-ups from this address.') })
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])

@@ -45,7 +45,7 @@ export function SignUpPage() {
         }
         setProblems(refused)
         if (Object.values(refused).some(Boolean)) focusFirstInvalid()
-        else setFailure(getErrorMessage(error, 'We couldn’t create your account. Nothing was saved.'))
+        else setFailure(getErrorMessage(error, 'We couldn’t create your account.'))
       }
     })
 

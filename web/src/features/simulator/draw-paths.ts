@@ -3,7 +3,7 @@ import type { LinearScale } from '../../components/charts/linear-scale.ts'
 type DrawOptions = {
   /** The balances of each run from year 0, in the unit of the value axis. */
   readonly paths: readonly Float64Array[]
-  /** The index of the open run, which is drawn darker and thicker. */
+  /** The index of the open run, drawn darker and thicker if it's one of `paths`; null if none is open. */
   readonly open: number | null
   /** Where each year is, in pixels. */
   readonly x: readonly number[]
@@ -12,7 +12,7 @@ type DrawOptions = {
   readonly opacity: number
 }
 
-/** Draws each run as a faint line. The x positions are computed once for all of them. */
+/** Draws each run as a faint line and the open one on top, without the parts below zero. */
 export function drawPaths(context: CanvasRenderingContext2D, { paths, open, x, y, ink, opacity }: DrawOptions): void {
   const zero = y(0)
   const pixelsPerUnit = y(1) - zero
@@ -36,7 +36,7 @@ export function drawPaths(context: CanvasRenderingContext2D, { paths, open, x, y
   tracePath(shown)
 }
 
-/** The index of the run whose line is nearest to a point of the chart. */
+/** The index of the run whose balance in a year is nearest to a value; null if there are no runs. */
 export function findNearestPath(paths: readonly Float64Array[], year: number, value: number): number | null {
   let [nearest, distance]: [number | null, number] = [null, Number.POSITIVE_INFINITY]
   paths.forEach((path, i) => {
@@ -46,7 +46,7 @@ export function findNearestPath(paths: readonly Float64Array[], year: number, va
   return nearest
 }
 
-/** A round top for the value axis that keeps the bold lines in the lower two thirds. A few runs go off the chart. */
+/** A round top for the value axis that keeps the bold lines in the lower two thirds. The luckiest runs may go beyond. */
 export function getAxisTop(highest: number): number {
   const minTop = Math.max(highest * 1.5, 1)
   const power = 10 ** Math.floor(Math.log10(minTop))

@@ -1,5 +1,5 @@
 import { countDecimals } from '@evenkeel/engine/core/currency.ts'
-import { getAgeInYear, getYearAtAge, type LifeEvent, type Plan } from '@evenkeel/engine/simulator/plan.ts'
+import { getAgeInYear, getYearAtAge, type LifeEvent, MAX_EVENTS, type Plan } from '@evenkeel/engine/simulator/plan.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Card } from '../../components/card.tsx'
@@ -39,11 +39,12 @@ function convertDraft(draft: Draft, currency: string): Draft {
   }
 }
 
-/** The life events of the plan, and examples to start from. */
+/** The life events of the plan, with buttons to change and remove them and to add others. */
 export function EventsCard({ plan, age, currency, onChange }: Props) {
   const { events, totalYears } = plan
   const [editing, setEditing] = useState<{ draft: Draft; index: number | null } | null>(null)
   const unit = 10 ** countDecimals(currency)
+  const isFull = events.length >= MAX_EVENTS
   return (
     <Card title="Life events" description="Planned changes to your income, spending or wealth, in today’s money.">
       <div className={classes.stack}>
@@ -79,18 +80,25 @@ export function EventsCard({ plan, age, currency, onChange }: Props) {
             ))}
           </ul>
         )}
+        {isFull && <p>A plan can have up to {MAX_EVENTS} life events. Remove one to add another.</p>}
         <div className={classes.buttons}>
           {getTemplates(plan).map((draft) => (
             <Button
               key={draft.name}
               size="compact-sm"
               variant="light"
+              disabled={isFull}
               onClick={() => setEditing({ draft: convertDraft(draft, currency), index: null })}
             >
               {draft.name}
             </Button>
           ))}
-          <Button size="compact-sm" variant="light" onClick={() => setEditing({ draft: EMPTY, index: null })}>
+          <Button
+            size="compact-sm"
+            variant="light"
+            disabled={isFull}
+            onClick={() => setEditing({ draft: EMPTY, index: null })}
+          >
             Something else
           </Button>
         </div>
@@ -163,7 +171,7 @@ function EventSheet({ draft: first, isNew, totalYears, age, unit, onClose, onSav
   )
 }
 
-/** The typed event, or what is wrong with it. */
+/** The typed event, or what is wrong with it, by field. */
 export function readDraft(
   draft: Draft,
   totalYears: number,
@@ -174,7 +182,8 @@ export function readDraft(
   const readAmount = (name: 'income' | 'spending' | 'wealth') => {
     if (draft[name].trim() === '') return 0
     const value = readNumber(draft[name], { kind: 'money' }, unit)
-    if (Number.isNaN(value) || Math.abs(value) > MAX_MINOR) problems[name] = 'Enter an amount.'
+    if (Number.isNaN(value)) problems[name] = 'Enter an amount.'
+    else if (Math.abs(value) > MAX_MINOR) problems[name] = 'Enter a smaller amount.'
     return value
   }
   const readPlanYear = (name: 'from' | 'to') => {
@@ -204,7 +213,7 @@ export function readDraft(
 
 const isYearField = (name: keyof Draft) => name === 'from' || name === 'to'
 
-/** A year of the plan, or "age 67" from people whose age we know. */
+/** The year of the plan that was typed, as a number or, if we know the age, as "age 67". NaN for other text. */
 function readYear(text: string, age: number | null): number {
   const ageMatch = /^\s*age\s*(\d{1,3})\s*$/i.exec(text)
   return ageMatch && age !== null ? getYearAtAge(Number(ageMatch[1]), age) : Number(text.trim() || Number.NaN)
@@ -232,8 +241,12 @@ function describeEvent(event: LifeEvent, currency: string, age: number | null): 
   const format = (minor: number) =>
     formatMoney(String(minor / 10 ** countDecimals(currency)), currency, { isRounded: true, sign: 'always' })
   const isOnce = event.income === 0 && event.spending === 0
-  const first = `${isOnce ? 'In' : 'From'} year ${event.from}`
-  const years = event.to === null || isOnce ? first : `Years ${event.from} to ${event.to}`
+  const years =
+    isOnce || event.to === event.from
+      ? `In year ${event.from}`
+      : event.to === null
+        ? `From year ${event.from}`
+        : `Years ${event.from} to ${event.to}`
   const when = age === null ? years : `${years} (age ${getAgeInYear(event.from, age)})`
   const changes = [
     event.income !== 0 && `${format(event.income)} income a year`,

@@ -17,7 +17,7 @@ type Props = {
   onStocksChange: (percent: number) => void
 }
 
-/** The plan replayed through every stretch of real market history. Nothing is scaled or shuffled. */
+/** The plan replayed through every stretch of real market history that's long enough. Nothing is scaled or shuffled. */
 export function HistoryCard({ ask, inputs, currency, stocks, onStocksChange }: Props) {
   const task = useMemo(() => ({ kind: 'history' as const, inputs, stockShare: stocks / 100 }), [inputs, stocks])
   const replays = useOutcome(ask, task)
@@ -26,7 +26,7 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocksChange }: P
   return (
     <Card
       title="In real history"
-      description="Your plan from every starting year since 1871, with the actual returns and inflation. Your own return and volatility aren’t used."
+      description="Your plan in every long enough stretch of market history since 1871, with the actual returns and inflation. Your own return, volatility and inflation aren’t used."
     >
       <div className={classes.stack}>
         <label className={classes.risk}>
@@ -60,7 +60,10 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocksChange }: P
 
 const MAX_NAMED = 6
 
-/** "Of 95 plans starting from 1871 to 1965, 3 would have run out of money: 1906, 1929 and 1937." */
+/**
+ * "Of 95 plans starting from 1871 to 1965, 3 would have run out of money: 1906, 1929 and 1937." More than `MAX_NAMED`
+ * years are only counted.
+ */
 export function describeHistory(replays: readonly PlanReplay[]): string {
   const [first, last] = [replays[0], replays.at(-1)]
   if (!first || !last) return 'Our market history is too short for a plan this long.'

@@ -119,7 +119,10 @@ export function formatValue(field: Pick<Field, 'kind'>, value: number, currency:
   return String(value)
 }
 
-/** Reads a number that may have thousands separators, a minus sign, and a currency or percent sign; otherwise NaN. */
+/**
+ * Reads a number as people type it, in units of `scale`. Commas separate thousands, except that a comma before the last
+ * one or two digits is a decimal comma if there's no point. Other characters are ignored. NaN if no number is left.
+ */
 export function readNumber(text: string, field: Pick<Field, 'kind'>, scale: number): number {
   const clean = text.replace(/[^\d.,\-−]/g, '').replace('−', '-')
   const plain = /,\d{1,2}$/.test(clean) && !clean.includes('.') ? clean.replace(',', '.') : clean.replaceAll(',', '')

@@ -1,5 +1,6 @@
 import type { SimulatorSuggestions } from '@evenkeel/contract/simulator.ts'
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
 import { InputField } from './input-field.tsx'
 import classes from './simulator-inputs.module.css'
@@ -14,14 +15,16 @@ type Props = {
   onReplace: (inputs: Inputs) => void
 }
 
-/** The inputs of the plan. Each change is simulated right away. */
+/** The inputs of the plan, each passed on as it changes. */
 export function InputsPanel({ inputs, suggestions, problems, onChange, onReplace }: Props) {
   const { currency } = suggestions
   const budget = [suggestions.annual_income, suggestions.annual_spending].map((list) =>
     list.find(({ source }) => source === 'budget'),
   )
   const defaultInflation = suggestions.inflation[0]
-  const includesInflation = inputs.inflation !== 0
+  // "0.5" starts with a 0, which leaves inflation out. The field must not disappear before the rest is typed.
+  const [isEditingInflation, setIsEditingInflation] = useState(false)
+  const includesInflation = inputs.inflation !== 0 || isEditingInflation
   const renderField = (input: (typeof FIELDS)[number]) => (
     <InputField
       key={input.name}
@@ -54,7 +57,10 @@ export function InputsPanel({ inputs, suggestions, problems, onChange, onReplace
       />
       {includesInflation && (
         <>
-          {renderField(INFLATION)}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices whether the field has focus */}
+          <div onFocus={() => setIsEditingInflation(true)} onBlur={() => setIsEditingInflation(false)}>
+            {renderField(INFLATION)}
+          </div>
           <SegmentedControl
             label="Show balances in"
             options={[

@@ -30,7 +30,7 @@ const LINES = [
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [62, 12, 8, 30]
 
-/** A sample of the runs as faint lines, the quartiles and the average in bold, and life events where they happen. */
+/** A sample of the runs as faint lines, the quartiles and the average in bold, and life events where they start. */
 export function PathsChart({ simulation, plan, age, currency, height, openPath, onOpenPath }: Props) {
   const unit = 10 ** countDecimals(currency)
   const last = simulation.years.length

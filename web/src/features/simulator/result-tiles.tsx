@@ -6,7 +6,7 @@ import classes from './result-tiles.module.css'
 
 type Props = { simulation: Simulation; currency: string }
 
-/** The four figures of a plan, each with its standard error. */
+/** The four figures of a plan with their standard errors. */
 export function ResultTiles({ simulation, currency }: Props) {
   const { ruinProbability, standardErrors } = simulation
   const ruinError = formatChanceError(standardErrors.ruinProbability)
@@ -32,9 +32,9 @@ export function ResultTiles({ simulation, currency }: Props) {
       exact: undefined,
       error: ruinError && `${ruinError} points`,
     },
-    makeTile('Bottom quartile', 'var(--color-p25)', 'p25', 'a quarter of runs end lower'),
+    makeTile('Bottom quartile', 'var(--color-p25)', 'p25', 'a quarter of runs end here or lower'),
     makeTile('Average', 'var(--color-mean)', 'mean', 'mean ending balance'),
-    makeTile('Top quartile', 'var(--color-p75)', 'p75', 'a quarter of runs end higher'),
+    makeTile('Top quartile', 'var(--color-p75)', 'p75', 'a quarter of runs end here or higher'),
   ]
   return (
     <ul className={classes.tiles} aria-label="Results">

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One run, year by year, and why it failed if it did. */
+/** One run, year by year, and why it ran out of money if it did. */
 export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
   const task = useMemo(() => ({ kind: 'run' as const, inputs, path }), [inputs, path])
   const followed = useOutcome(ask, task)
@@ -64,7 +64,7 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
   )
 }
 
-/** How the run ended, and why. */
+/** How the run ended and, if it ran out of money, why. */
 export function explainRun(run: Run): string {
   const average = formatPercent(run.averageGain)
   if (run.ruinYear === null) return `The money lasted in this run. Its average return was ${average} a year.`
@@ -74,10 +74,14 @@ export function explainRun(run: Run): string {
     case 'plan':
       return `${out} The plan itself is too tight: it would run out even with the average return every year.`
     case 'early-losses':
-      return `${out} The years that matter most went badly: from year ${decisive!.from} to ${decisive!.to} it earned ${formatPercent(decisive!.averageGain)} a year on average, and spending from a shrinking balance did the rest.`
+      return `${out} The years that matter most went badly: ${nameYears(decisive!)} it earned ${formatPercent(decisive!.averageGain)} a year on average, and spending from a shrinking balance did the rest.`
     case 'crash':
       return `${out} A crash in year ${decisive!.from} (${formatPercent(decisive!.averageGain)}) left too little to recover from.`
     default:
       return `${out} Returns were low overall: ${average} a year on average.`
   }
+}
+
+function nameYears({ from, to }: { from: number; to: number }): string {
+  return from === to ? `in year ${from}` : `from year ${from} to ${to}`
 }

@@ -27,13 +27,16 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
   const [problem, setProblem] = useState<string>()
   const scenarios = query.data ?? []
 
+  /** Returns whether the action succeeded. */
   async function perform(errorTitle: string, message: string, action: () => Promise<{ history_id: string | null }>) {
     try {
       const { history_id } = await action()
       if (history_id) offerUndo({ message, historyId: history_id })
       await queryClient.invalidateQueries({ queryKey: simulatorQueries.scenarios().queryKey })
+      return true
     } catch (error) {
       showErrorToast(errorTitle, error)
+      return false
     }
   }
 
@@ -44,8 +47,10 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
     if (!isValid) return setProblem('Check your inputs first.')
     setProblem(undefined)
     const body = { name: trimmedName, inputs: toBody(inputs, currency), today: toLocalDate(new Date()) }
-    await perform('Couldn’t save the scenario', `Saved ${trimmedName}.`, () => callApi(createScenario, { body }))
-    setName('')
+    const isSaved = await perform('Couldn’t save the scenario', `Saved ${trimmedName}.`, () =>
+      callApi(createScenario, { body }),
+    )
+    if (isSaved) setName('')
   }
 
   const update = (scenario: Scenario) =>
@@ -90,6 +95,7 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
                   <strong>{scenario.name}</strong>
                   <p>{describeScenario(scenario)}</p>
                   <p>{describeScore(scenario)}</p>
+                  {scenario.currency !== currency && <p>Switch your currency to {scenario.currency} to open it.</p>}
                 </div>
                 <div className={classes.buttons}>
                   <Button
@@ -104,6 +110,7 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
                   <Button
                     size="compact-sm"
                     variant="subtle"
+                    disabled={!isValid}
                     aria-label={`Update ${scenario.name}`}
                     onClick={() => void update(scenario)}
                   >
@@ -167,12 +174,12 @@ function RuinError({ chance }: { chance: number }) {
 
 const LINE_COLORS = ['mean', 'p75', 'p25', 'over', 'ink2', 'ink3']
 
-/** A forecast year's median in the money of the day it was forecast. Stored medians are in each year's own money. */
+/** A forecast year's median in the money of the day of the forecast. Stored medians are in each year's own money. */
 function toTodaysMoney(year: Scenario['forecast'][number] | undefined, inflation: number): number {
   return year ? Number(year.p50) / (1 + inflation) ** year.year : 0
 }
 
-/** The median over the years of the six newest forecasts in this currency, if there are at least two. */
+/** The median over the years of the six newest scenarios in this currency, if there are at least two. */
 function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]; currency: string }) {
   const shown = scenarios.filter((scenario) => scenario.currency === currency).slice(0, LINE_COLORS.length)
   if (shown.length < 2) return null
@@ -215,12 +222,13 @@ function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]
 }
 
 function describeScenario({ forecast_on, inputs, ruin_probability }: Scenario): string {
-  return `Forecast from ${formatDay(forecast_on)}: ${inputs.total_years} years, ${formatPercent(ruin_probability)} of runs run out of money`
+  const years = inputs.total_years === 1 ? '1 year' : `${inputs.total_years} years`
+  return `Forecast from ${formatDay(forecast_on)}: ${years}, ${formatPercent(ruin_probability)} of runs run out of money`
 }
 
 /** How the forecast compares with the actual balance so far, in words. */
 export function describeScore({ score, currency }: Scenario): string {
-  if (score === null) return 'We’ll compare it with your accounts after a month, once one has a balance.'
+  if (score === null) return 'We’ll compare it with your accounts after a month, once an account has a balance.'
   const format = (amount: string) => formatMoney(amount, currency, { isRounded: true })
   const range = `${format(score.p25)} to ${format(score.p75)}`
   const verdict = {

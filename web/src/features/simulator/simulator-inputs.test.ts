@@ -108,6 +108,7 @@ test('an open run says why it ran out of money, or that the money lasted', () =>
   const story = explainRun({ ...run, decisive: { from: 1, to: 10, averageGain: -0.02 } })
   expect(story).toContain('year 31')
   expect(story).toContain('from year 1 to 10')
+  expect(explainRun({ ...run, decisive: { from: 5, to: 5, averageGain: -0.4 } })).toContain('in year 5 it earned')
   expect(explainRun({ ...run, ruinYear: null, cause: null, decisive: null })).toContain('lasted')
 })
 

@@ -4,7 +4,10 @@ import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { LifeEvent, Plan } from '@evenkeel/engine/simulator/plan.ts'
 import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
 
-/** The plan on the page: money in minor units of the preferred currency, rates as ratios. */
+/**
+ * The plan on the page, with money in minor units of the preferred currency and rates as ratios, and how it's simulated
+ * and shown.
+ */
 export type Inputs = Plan & { readonly model: ReturnModel; readonly isInTodaysMoney: boolean }
 
 export type FieldName =
@@ -24,7 +27,7 @@ export type Field = {
   readonly kind: 'money' | 'percent' | 'years'
   readonly unit: string
   readonly help: string
-  /** The values we accept; money in whole units of the currency. */
+  /** The values we accept. Money is only limited by `MAX_MINOR` and, unless `min` is 0, can be negative. */
   readonly min: number
   readonly max: number
   /** The range of the slider; money in dollars, see `getPriceScale`. */
@@ -42,9 +45,8 @@ export type Field = {
     | 'inflation'
 }
 
-const MONEY_LIMIT = 1e12
-/** The server's limit in any currency, in minor units. */
-export const MAX_MINOR = 1e13
+/** The largest amount that the server accepts in every currency, in minor units. */
+export const MAX_MINOR = 9_999_999_999_999
 
 /** Roughly how many units of a currency buy what a dollar buys: 100 for currencies without cents, such as the yen. */
 export function getPriceScale(currency: string): number {
@@ -58,8 +60,8 @@ export const FIELDS: readonly Field[] = [
     kind: 'money',
     unit: 'today',
     help: 'What you could spend or invest soon: investments, retirement accounts, cash and crypto, minus credit cards. A home, a car and their loans are left out.',
-    min: -MONEY_LIMIT,
-    max: MONEY_LIMIT,
+    min: Number.NEGATIVE_INFINITY,
+    max: Number.POSITIVE_INFINITY,
     slider: [0, 2_000_000],
     step: 5000,
     suggestion: 'starting_net_worth',
@@ -71,7 +73,7 @@ export const FIELDS: readonly Field[] = [
     unit: 'a year',
     help: 'Pay and pensions after tax. Leave out investment income: the simulation adds it, and counting it twice would make the plan look too good.',
     min: 0,
-    max: MONEY_LIMIT,
+    max: Number.POSITIVE_INFINITY,
     slider: [0, 300_000],
     step: 1000,
     suggestion: 'annual_income',
@@ -83,7 +85,7 @@ export const FIELDS: readonly Field[] = [
     unit: 'a year',
     help: 'Everything you spend in a year. Spending continues after your income stops.',
     min: 0,
-    max: MONEY_LIMIT,
+    max: Number.POSITIVE_INFINITY,
     slider: [0, 300_000],
     step: 1000,
     suggestion: 'annual_spending',
@@ -172,7 +174,7 @@ export function toValue({ value }: Suggestion, currency: string): number {
   return typeof value === 'number' ? value : (parseMinor(value, currency) ?? 0)
 }
 
-/** The first suggestion for each field, or 0 if there is none. Inflation starts at 0, which leaves it out. */
+/** The best suggestion for each field, or 0 if there is none. Inflation starts at 0, which leaves it out. */
 export function getStartingInputs(suggestions: SimulatorSuggestions): Inputs {
   const getFirst = (name: Field['suggestion']) => {
     const [best] = suggestions[name]

@@ -59,7 +59,7 @@ export function SimulatorPage() {
         <ErrorPanel
           title="The simulation stopped"
           error={null}
-          reassurance="Your inputs are saved in this page’s address, so nothing is lost."
+          reassurance="Your inputs are saved in this page’s address."
           onRetry={() => {
             setHasFailed(false)
             setAttempt(attempt + 1)
@@ -81,8 +81,9 @@ export function SimulatorPage() {
 }
 
 /**
- * Keeps the inputs and the view in the address. Dragging replaces the address a moment later; a jump (a saved scenario,
- * a solved answer) adds a history entry, so Back returns to the plan before it. Back and links also change the inputs.
+ * Keeps the inputs and the view in the address. A valid change replaces the address a moment later; a jump (a saved
+ * scenario, a solved answer) adds a history entry, so Back returns to the plan before it. Back and links also change the
+ * inputs and the view.
  */
 function usePlanInAddress(start: Inputs) {
   const search = route.useSearch()
@@ -287,14 +288,14 @@ function StartHint({ suggestions, start }: { suggestions: SimulatorSuggestions; 
   if (start < 0) {
     return (
       <p className={classes.hint}>
-        Your plan starts below zero. A run that is still below zero after the first year counts as out of money.
+        Your plan starts below zero. A run that isn’t above zero after the first year counts as out of money.
       </p>
     )
   }
   if (suggestions.accounts.length > 0 || start !== 0) return null
   return (
     <p className={classes.hint}>
-      Your plan starts at zero because you have no accounts yet.{' '}
+      Your plan starts at zero because there are no account balances yet.{' '}
       <Link to="/investment-accounts">Add your accounts</Link> or enter a starting value.
     </p>
   )

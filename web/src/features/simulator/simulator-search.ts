@@ -1,4 +1,4 @@
-import type { LifeEvent } from '@evenkeel/engine/simulator/plan.ts'
+import { type LifeEvent, MAX_EVENTS } from '@evenkeel/engine/simulator/plan.ts'
 import type { SolveTarget } from '@evenkeel/engine/simulator/solve.ts'
 import {
   createSearchReader,
@@ -16,8 +16,6 @@ const readRatio: SearchField<number> = (value) => {
     typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN
   return Number.isFinite(read) && Math.abs(read) <= 1 ? read : undefined
 }
-
-const MAX_EVENTS = 30
 
 /** Each life event as a list: name, first year, last year, income, spending, wealth. Money is in minor units. */
 type EventList = readonly (readonly [string, number, number | null, number, number, number])[]
@@ -76,7 +74,7 @@ export function getView({ stocks, solve, risk }: SimulatorSearch): View {
   return { stocks: stocks ?? DEFAULT_STOCKS, target: solve ?? 'spending', risk: risk ?? DEFAULT_RISK }
 }
 
-/** The starting inputs with the changes in the address. */
+/** The starting inputs with the changes from the URL. */
 export function applySearch(start: Inputs, search: SimulatorSearch): Inputs {
   const readMoney = (amountText: string | undefined, fallback: number) =>
     amountText === undefined ? fallback : Number(amountText)
@@ -100,7 +98,7 @@ export function applySearch(start: Inputs, search: SimulatorSearch): Inputs {
   }
 }
 
-/** Only what differs from the starting inputs and the default view goes in the URL. */
+/** The search parameters for the URL: only what differs from the starting inputs and the default view. */
 export function toSearch(inputs: Inputs, start: Inputs, view: View = getView({})): SimulatorSearch {
   const keepIfChanged = <Value>(value: Value, initial: Value) => (value === initial ? undefined : value)
   const writeMoney = (minor: number, initial: number) =>

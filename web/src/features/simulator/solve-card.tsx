@@ -29,12 +29,15 @@ const QUESTIONS: readonly { value: SolveTarget; label: string; short: string }[]
 ]
 
 /** Works backward: choose a risk and see what the plan allows. */
-export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, onUse }: Props) {
+export function SolveCard({ ask, inputs, currency, target, risk: chosenRisk, onViewChange, onUse }: Props) {
   const isPhone = useIsPhone()
   const task = useMemo(() => ({ kind: 'solve' as const, inputs, target }), [inputs, target])
   const solved = useOutcome(ask, task)
   const curve = solved?.target === target ? solved.curve : null
-  const point = curve?.find((solvedPoint) => isSame(solvedPoint.risk, risk))
+  // An address can have any risk; the closest one on the slider counts.
+  const at = curve ? findClosest(curve, chosenRisk) : 0
+  const point = curve?.[at]
+  const risk = point?.risk ?? chosenRisk
   const unit = target === 'income-years' ? 1 : 10 ** countDecimals(currency)
   const formatShort = (value: number) =>
     target === 'income-years' ? String(Math.round(value)) : formatMoneyCompact(value, currency)
@@ -63,7 +66,7 @@ export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, o
             type="range"
             min={0}
             max={(curve?.length ?? 1) - 1}
-            value={Math.max(0, curve?.findIndex((solvedPoint) => isSame(solvedPoint.risk, risk)) ?? 0)}
+            value={at}
             aria-valuetext={`${formatRisk(risk)} risk of running out`}
             onChange={(event) => onViewChange({ risk: curve?.[Number(event.currentTarget.value)]?.risk ?? risk })}
           />
@@ -119,13 +122,7 @@ function Answer({ point, target, inputs, currency }: AnswerProps) {
     standardError === null || standardError === 0
       ? ''
       : ` (± ${target === 'income-years' ? Math.round(standardError * 10) / 10 : format(standardError)})`
-  if (answer === null) {
-    return target === 'spending'
-      ? 'No spending level keeps the risk that low: the money can run out even if you spend nothing.'
-      : target === 'income-years'
-        ? 'Even if you work until the end of the plan, the risk stays higher than this. Spend less, or accept more risk.'
-        : 'No amount of saving keeps the risk that low, because the money runs out before saving can help.'
-  }
+  if (answer === null) return explainNoAnswer(target, inputs)
   if (target === 'spending') {
     const more = answer - inputs.annualSpending
     return (
@@ -166,6 +163,17 @@ function Answer({ point, target, inputs, currency }: AnswerProps) {
   )
 }
 
+function explainNoAnswer(target: SolveTarget, { incomeYears }: Inputs): string {
+  if (target === 'spending')
+    return 'No spending level keeps the risk that low: the money can run out even if you spend nothing.'
+  if (target === 'income-years')
+    return 'Even if you work until the end of the plan, more runs than that run out of money. Spend less, or accept more risk.'
+  return incomeYears === 0
+    ? 'Your plan has no years of income to save from.'
+    : 'No amount of saving keeps the risk that low, because the money runs out before saving can help.'
+}
+
+/** Saving more has the same effect as earning more, and spending after the income stops stays as planned. */
 function applyAnswer(inputs: Inputs, target: SolveTarget, answer: number): Inputs {
   if (target === 'spending') return { ...inputs, annualSpending: answer }
   return target === 'saving'
@@ -175,7 +183,10 @@ function applyAnswer(inputs: Inputs, target: SolveTarget, answer: number): Input
 
 const formatYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 
-const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-9
+function findClosest(curve: readonly SolvedPoint[], risk: number): number {
+  const distances = curve.map((point) => Math.abs(point.risk - risk))
+  return distances.indexOf(Math.min(...distances))
+}
 
 function formatRisk(risk: number): string {
   return `${Math.round(risk * 1000) / 10}%`

@@ -64,8 +64,8 @@ function createClient(onFail: () => void) {
 }
 
 /**
- * The outcome of the latest task; the previous outcome stays until it's ready. When tasks come faster than they finish,
- * only the newest waiting one runs.
+ * The outcome of the last finished task; null before there is one. When tasks come faster than they finish, only the
+ * newest waiting one runs.
  */
 export function useOutcome<Kind extends Task['kind']>(
   ask: Ask,

@@ -120,7 +120,7 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
           className={classes.account ?? ''}
           type="date"
           label="Date of these balances"
-          description="Your table has no dates."
+          description="For balances without a date in your table."
           value={options.statement_date ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const { statement_date: _, ...others } = options
@@ -141,7 +141,7 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
       )}
       {unknown.length > 1 && (
         <div className={classes.question}>
-          <p>{unknown.length} names don’t match any of your accounts.</p>
+          <p>We couldn’t match {unknown.length} accounts in your table to yours.</p>
           <Button
             variant="light"
             size="compact-sm"
@@ -172,7 +172,7 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
           read balances without a sign as money you owe. Write +100 for money owed to you.
         </p>
       )}
-      {(differing > 0 || options.replace) && (
+      {differing > 0 && (
         <div className={classes.question}>
           <SwitchField
             label={`Replace ${countStatements(differing)} you’ve already saved`}
@@ -192,7 +192,7 @@ type QuestionProps = {
   onAnswer: (answer: AccountAnswer) => void
 }
 
-/** Asks which account a column or name refers to. */
+/** Asks which account a name in the table refers to, or which one the table is about if it has no name. */
 function AccountQuestion({ read, accounts, onAnswer }: QuestionProps) {
   const { label, decision, account_id, suggested } = read
   const value = decision === 'skipped' ? 'skip' : decision === 'new' ? 'new' : (account_id ?? '')
@@ -228,7 +228,7 @@ function describeStatus(read: StatementImport | undefined, newCount: number): st
   if (read.questions.some(({ code }) => code === 'which-date')) return 'Choose the date of these balances.'
   if (read.statements.length === 0) return 'No balances found in this text yet.'
   const unknown = read.accounts.filter(({ decision }) => decision === 'unknown').length
-  if (unknown > 0) return unknown === 1 ? 'One name needs an account.' : `${unknown} names need an account.`
+  if (unknown > 0) return unknown === 1 ? 'Choose 1 more account.' : `Choose ${unknown} more accounts.`
   return newCount === 0 ? 'Nothing new to save.' : ''
 }
 

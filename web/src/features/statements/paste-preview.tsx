@@ -6,11 +6,11 @@ import classes from './paste-drawer.module.css'
 
 const UNREAD: Record<UnreadPart['code'], string> = {
   'no-date': 'has no date',
-  'bad-date': 'has a date that doesn’t exist',
+  'bad-date': 'has no date we could read',
   'bad-amount': 'has an amount we couldn’t read',
   'no-account': 'has no account name',
   'no-balance': 'has no balance',
-  'total-line': 'is a total, so we skipped it',
+  'total-line': 'has a total, which we skipped',
   'unknown-currency': 'is in a different currency from its account',
   'not-used': 'wasn’t used',
 }
@@ -19,7 +19,7 @@ const MAX_SHOWN = 200
 
 type Props = { read: StatementImport; isReplacing: boolean }
 
-/** What we read from a pasted table, before anything is saved. */
+/** What we read from a pasted table and what we didn't use, before anything is saved. */
 export function PastePreview({ read, isReplacing }: Props) {
   const names = new Map(read.accounts.map((account) => [account.label, account.account_name ?? account.suggested.name]))
   const hasFlows = read.statements.some(
@@ -75,7 +75,8 @@ export function PastePreview({ read, isReplacing }: Props) {
       {read.not_understood.length > 0 && (
         <details className={classes.unread} open={read.statements.length === 0}>
           <summary>
-            We didn’t use {read.not_understood.length === 1 ? '1 line' : `${read.not_understood.length} lines`}
+            We didn’t use {read.not_understood.length === 1 ? '1 part' : `${read.not_understood.length} parts`} of your
+            text
           </summary>
           <ul>
             {read.not_understood.map(({ line, text, code }) => (

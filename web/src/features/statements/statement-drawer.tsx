@@ -1,6 +1,6 @@
 import type { Statement } from '@evenkeel/contract/statements.ts'
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
-import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { ACCOUNT_TYPES as WEALTH_RULES } from '@evenkeel/engine/wealth/account-type.ts'
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
@@ -32,7 +32,7 @@ type Values = {
   final_balance: string
 }
 
-/** Adds a statement or edits one. */
+/** Adds a statement, or edits or deletes one. */
 export function StatementDrawer({ statement, accounts, initial, actions, onClose }: Props) {
   const formId = useId()
   const [values, setValues] = useState<Values>(
@@ -55,7 +55,9 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
   const errors = {
     account_id: account ? undefined : 'Choose an account.',
     statement_date: isPlainDate(values.statement_date) ? undefined : 'Choose a date.',
-    final_balance: isAmount(amounts.final_balance) ? undefined : 'Enter an amount, such as 12,500.00.',
+    final_balance: isAmount(amounts.final_balance)
+      ? undefined
+      : `Enter an amount, such as ${groupDigits(formatMinor(1_250_000, currency))}.`,
     cash_deposits: amounts.cash_deposits === '' || isAmount(amounts.cash_deposits) ? undefined : 'Enter an amount.',
     cash_withdrawals:
       amounts.cash_withdrawals === '' || isAmount(amounts.cash_withdrawals) ? undefined : 'Enter an amount.',
@@ -204,7 +206,9 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
         </div>
         {usesBalance && <p className={classes.hint}>If you leave both empty, we use the change in balance.</p>}
         {statement?.origin === 'file' && (
-          <p className={classes.hint}>This balance came from a file. If you edit it, imports won’t change it again.</p>
+          <p className={classes.hint}>
+            This balance came from a file. If you edit this statement, imports won’t change it again.
+          </p>
         )}
       </form>
     </SideSheet>

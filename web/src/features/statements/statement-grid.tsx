@@ -34,10 +34,10 @@ const COLUMNS = [
   ['final_balance', 'Final Balance'],
 ] as const
 
-/** All accounts for one date, filled in by keyboard and saved as one action. */
+/** One date's statements for all accounts that aren't archived, saved as one action. Made for the keyboard. */
 export function StatementGrid({ date, onDateChange, onClose, actions }: Props) {
   const query = useQuery(statementQueries.grid(date))
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <ErrorPanel title="Couldn’t load your accounts" error={query.error} onRetry={() => void query.refetch()} />
   }
   if (!query.data) return <TableSkeleton rows={6} columns={5} />
@@ -62,7 +62,7 @@ function Grid({ date, rows, onDateChange, onClose, actions }: Props & { rows: re
   const invalid = filled.filter(({ isInvalid }) => isInvalid)
 
   async function save() {
-    if (changed.length === 0 || invalid.length > 0) return
+    if (isBusy || changed.length === 0 || invalid.length > 0) return
     setIsBusy(true)
     setProblem(null)
     const outcome = await actions.saveGrid(
@@ -160,7 +160,7 @@ function Grid({ date, rows, onDateChange, onClose, actions }: Props & { rows: re
               ? 'Check the marked amounts.'
               : changed.length > 0
                 ? `${countStatements(changed.length)} to save for ${formatDay(date)}.`
-                : `${rows.filter(({ statement }) => statement).length} of ${rows.length} accounts have a statement for this date.`}
+                : `Accounts with a statement for this date: ${rows.filter(({ statement }) => statement).length} of ${rows.length}.`}
           </p>
           {isUnchanged ? (
             <Button variant="default" onClick={onClose}>
@@ -180,11 +180,11 @@ function Grid({ date, rows, onDateChange, onClose, actions }: Props & { rows: re
   )
 }
 
-/** Nothing was saved, because another tab or device changed one of the statements first. */
+/** For when nothing was saved because another tab or device changed one of the statements first. */
 function describeConflict({ account_id, final_balance, currency }: Statement, rows: readonly GridRow[]): string {
   const name = rows.find(({ account }) => account.id === account_id)?.account.name
-  const balance = name === undefined ? 'A balance' : `The balance of ${name}`
-  return `${balance} was changed elsewhere to ${formatMoney(final_balance, currency)}, so we saved nothing. Check your figures and save again.`
+  const statement = name === undefined ? 'A statement' : `The statement for ${name}`
+  return `${statement} was changed elsewhere, so we saved nothing. Its final balance is now ${formatMoney(final_balance, currency)}. Check your figures and save again.`
 }
 
 type LineProps = {
@@ -298,7 +298,7 @@ function formatUnlessZero(amount: string): string {
   return /[1-9]/.test(amount) ? groupDigits(amount) : ''
 }
 
-/** Enter and the arrows go up and down a column; with Ctrl or Cmd, Enter saves. */
+/** The arrows, Enter (down) and Shift+Enter (up) move within a column. Ctrl+Enter or Cmd+Enter saves. */
 function onGridKeyDown(event: KeyboardEvent<HTMLFormElement>, save: () => void) {
   const cell = event.target as HTMLElement
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

@@ -7,8 +7,8 @@ export type StatementRow =
   | { kind: 'gap'; id: string; date: PlainDate; month: string; accountIds: readonly string[] }
 
 /**
- * Statements and the months without one, newest first. Gaps older than the loaded statements wait until more are
- * loaded.
+ * Statements and the months without one, newest first. Unless all statements are loaded (`isComplete`), gaps older than
+ * the loaded ones are left out.
  */
 export function toStatementRows(
   statements: readonly Statement[],

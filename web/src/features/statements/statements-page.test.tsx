@@ -1,7 +1,8 @@
 import type { Statement } from '@evenkeel/contract/statements.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { cleanNotifications } from '@mantine/notifications'
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
 import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -21,6 +22,7 @@ const GRID = 'GET /api/statements/grid/'
 const SAVE_GRID = 'POST /api/statements/grid/'
 
 beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
+afterEach(() => cleanNotifications())
 
 function toGrid(statement: Statement | null) {
   const row = { account: checking, statement, previous: before, proposal: null }
@@ -66,7 +68,7 @@ test('in the grid, a changed bank account balance counts as neither an entered d
   expect(statements).toEqual([{ account_id: checking.id, final_balance: '1400', id: derived.id, version: 1 }])
 })
 
-test('text typed in the grid stays when another tab has changed a row', async () => {
+test('if another tab has changed a statement, the grid shows the change and keeps what you typed', async () => {
   const server = fakeStatements()
   const { user } = renderApp('/dashboard/account-statements?grid=2026-10-31')
   await user.type(await screen.findByLabelText('Final Balance, Brokerage'), '900')
@@ -82,12 +84,68 @@ test('text typed in the grid stays when another tab has changed a row', async ()
   expect(mine!.value).toBe('900')
 })
 
-test('deleting a statement with deposits says that they no longer count', async () => {
+test('if the grid can’t be loaded again, it keeps what you typed', async () => {
   const server = fakeStatements()
-  const paidIn = aStatement({ account_id: broker.id, cash_deposits: '500.00' })
+  const { user } = renderApp('/dashboard/account-statements?grid=2026-10-31')
+  await user.type(await screen.findByLabelText('Final Balance, Brokerage'), '900')
+  server.answer(SAVE_GRID, refuseWith(409, 'Changed elsewhere.', 'conflict', { present: derived }))
+  const loaded = server.findSent(GRID).length
+  server.answer(GRID, refuseWith(500, 'Something went wrong.'))
+  await user.click(screen.getByRole('button', { name: 'Save 1 statement' }))
+  await expect.poll(() => server.findSent(GRID).length).toBeGreaterThan(loaded)
+  expect((await screen.findByRole('alert')).textContent).toContain('changed elsewhere')
+  expect(screen.getByLabelText<HTMLInputElement>('Final Balance, Brokerage').value).toBe('900')
+})
+
+test('pressing Ctrl+Enter again while the grid is being saved doesn’t add the statements twice', async () => {
+  const server = fakeStatements(null)
+  let finish = () => {}
+  server.answer(
+    SAVE_GRID,
+    () =>
+      new Promise((resolve) => {
+        finish = () => resolve({ body: { statements: [], added: 1, changed: 0, history_id: null } })
+      }),
+  )
+  const { user } = renderApp('/dashboard/account-statements?grid=2026-10-31')
+  await user.type(await screen.findByLabelText('Final Balance, Brokerage'), '900')
+  await user.keyboard('{Control>}{Enter}{Enter}{/Control}')
+  await expect.poll(() => server.findSent(SAVE_GRID)).toHaveLength(1)
+  finish()
+  expect(await screen.findByText('Saved 1 statement for Oct 31, 2026.')).toBeTruthy()
+  expect(server.findSent(SAVE_GRID)).toHaveLength(1)
+})
+
+test.each([
+  ['deleting a statement with deposits says that they no longer count', [], true],
+  [
+    'deleting a statement that a newer one of the same day replaced says nothing about its deposits',
+    [{ code: 'same-day' as const, count: 2, counts: false }],
+    false,
+  ],
+])('%s', async (_, warnings, isMentioned) => {
+  const server = fakeStatements()
+  const paidIn = aStatement({ account_id: broker.id, cash_deposits: '500.00', warnings })
   server.answer('GET /api/statements/', { body: { results: [paidIn], next: null, total: 1, gaps: [] } })
   server.answer(`DELETE /api/statements/${paidIn.id}/`, { body: { deleted: 1, history_id: null } })
   const { user } = renderApp('/dashboard/account-statements')
   await user.click(await screen.findByRole('button', { name: /^Delete statement: Brokerage/ }))
-  expect(await screen.findByText(/Its deposits and withdrawals no longer count/)).toBeTruthy()
+  const words = (await screen.findByText(/^Deleted the statement for/)).textContent ?? ''
+  expect(words.includes('Its deposits and withdrawals no longer count')).toBe(isMentioned)
+})
+
+test('if a statement can’t be deleted, we say so and why', async () => {
+  const server = fakeStatements()
+  server.answer(`DELETE /api/statements/${before.id}/`, refuseWith(500, 'The delete failed.'))
+  const { user } = renderApp('/dashboard/account-statements')
+  await user.click(await screen.findByRole('button', { name: /^Delete statement: Checking, Sep/ }))
+  expect(await screen.findByText(/^Couldn’t delete the statement for Sep/)).toBeTruthy()
+  expect(screen.getByText('The delete failed.')).toBeTruthy()
+})
+
+test('if a statement in the address no longer exists, the page says so', async () => {
+  const server = fakeStatements()
+  server.answer(`GET /api/statements/${derived.id}/`, refuseWith(404, 'There is no such statement.', 'not-found'))
+  renderApp(`/dashboard/account-statements?statement=${derived.id}`)
+  expect(await screen.findByText('Couldn’t open this statement')).toBeDefined()
 })

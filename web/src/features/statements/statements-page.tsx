@@ -11,6 +11,7 @@ import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
 import { IconTableImport, IconWallet } from '../../components/icons.ts'
 import { createLazyPart } from '../../components/lazy-part.tsx'
+import { LazySideSheet } from '../../components/lazy-side-sheet.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { TableSkeleton } from '../../components/skeletons.tsx'
 import { formatDay, toLocalDate } from '../../lib/format-date.ts'
@@ -21,7 +22,7 @@ import { statementQueries } from './statement-queries.ts'
 import { type StatementRow, toStatementRows } from './statement-rows.ts'
 import classes from './statements.module.css'
 import type { StatementsSearch } from './statements-search.ts'
-import { type StatementActions, useStatementActions } from './use-statement-actions.ts'
+import { countStatements, type StatementActions, useStatementActions } from './use-statement-actions.ts'
 
 const StatementDrawer = createLazyPart(() => import('./statement-drawer.tsx').then((m) => m.StatementDrawer))
 const StatementGrid = createLazyPart(() => import('./statement-grid.tsx').then((m) => m.StatementGrid))
@@ -30,7 +31,7 @@ const PasteDrawer = createLazyPart(() => import('./paste-drawer.tsx').then((m) =
 const route = getRouteApi('/account-statements')
 type Change = (fields: StatementsSearch) => void
 
-/** Account statements, entered one by one, for all accounts at once, or by pasting a table. */
+/** The statements of all accounts, to enter one by one, in a grid for one date, or by pasting a table. */
 export function StatementsPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -76,7 +77,7 @@ export function StatementsPage() {
         }
       />
       <div className={classes.page}>
-        {accounts.isError ? (
+        {accounts.isLoadingError ? (
           <ErrorPanel
             title="Couldn’t load your accounts"
             error={accounts.error}
@@ -169,7 +170,7 @@ function StatementTable({ search, accounts, actions, onChange }: TableProps) {
       ),
     [pages],
   )
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <ErrorPanel
         title="Couldn’t load your statements"
@@ -209,11 +210,11 @@ function StatementTable({ search, accounts, actions, onChange }: TableProps) {
             <p className={classes.days}>
               {describeDates(search)}
               <Button variant="subtle" size="compact-sm" onClick={() => onChange({ from: undefined, to: undefined })}>
-                Show all
+                Show all dates
               </Button>
             </p>
           )}
-          <p className={classes.days}>{total === 1 ? '1 statement' : `${total} statements`}</p>
+          <p className={classes.days}>{countStatements(total)}</p>
         </div>
       }
       empty={
@@ -230,7 +231,13 @@ type OpenProps = { id: string; accounts: readonly WealthAccount[]; actions: Stat
 function OpenStatement({ id, accounts, actions, onClose }: OpenProps) {
   const query = useQuery(statementQueries.one(id))
   const statement: Statement | undefined = query.data
-  if (!statement) return null
+  if (!statement) {
+    return query.isError ? (
+      <LazySideSheet opened onClose={onClose} title="Edit statement">
+        <ErrorPanel title="Couldn’t open this statement" error={query.error} onRetry={() => void query.refetch()} />
+      </LazySideSheet>
+    ) : null
+  }
   return (
     <StatementDrawer
       statement={statement}

@@ -12,11 +12,12 @@ type Props = {
   onStart: () => void
 }
 
+/** A plan with its price, and a button to start it unless it's the running one. */
 export function PlanCard({ plan, subscription, isStarting, isBusy, onStart }: Props) {
   const isCurrent = subscription.is_subscribed && subscription.plan === plan.id
   const isRunning = isCurrent && !subscription.cancels_at_period_end
   const { amount, per } = formatPrice(plan)
-  // One primary button per screen: the home plan or the trial if there is one, otherwise the last plan.
+  // One primary button per screen: the home plan or the trial if one is available, otherwise the last plan.
   const free = subscription.plans.find(
     (candidate) => (candidate.id === 'home' || candidate.id === 'trial') && candidate.is_available,
   )

@@ -17,13 +17,14 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { TilesSkeleton } from '../../components/skeletons.tsx'
 import { showErrorToast, showToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
 import { appStore, useAppState } from '../../lib/app-state.ts'
 import { formatInstant } from '../../lib/format-date.ts'
 import { leaveTo } from '../../lib/leave-app.ts'
 import { reloadProfile } from '../../lib/reload-profile.ts'
 import { PlanCard } from './plan-card.tsx'
 import classes from './subscription-page.module.css'
-import { describeSubscription } from './subscription-words.ts'
+import { describeCancellation, describeSubscription } from './subscription-words.ts'
 import { WhatYouGet } from './what-you-get.tsx'
 
 const route = getRouteApi('/subscription')
@@ -38,7 +39,7 @@ export function SubscriptionPage() {
   return isDemo ? <DemoSubscription /> : <OwnSubscription />
 }
 
-/** The demo has no plan to choose and ends when its household is deleted. */
+/** The demo has no plan to choose. It ends when its household is deleted. */
 function DemoSubscription() {
   const endsAt = useAppState((state) => state.user?.demo_ends_at ?? null)
   return (
@@ -49,8 +50,8 @@ function DemoSubscription() {
           <div>
             <h2>The demo is free</h2>
             <p>
-              Everything is available{endsAt ? ` until ${formatInstant(endsAt)}` : ''}. Then this made-up household is
-              deleted. To get a plan, create your own account.
+              You can try everything{endsAt ? ` until ${formatInstant(endsAt)}` : ''}. Then we delete this made-up
+              household. To get a plan, create your own account.
             </p>
           </div>
           <div className={classes.stateActions}>
@@ -92,6 +93,16 @@ function OwnSubscription() {
   )
 }
 
+/** Where to pay for a plan. While one is active, that's the billing page: a second checkout would charge twice. */
+async function getPaymentUrl(plan: Plan['id']): Promise<string> {
+  try {
+    return (await callApi(openCheckout, { body: { plan } })).url
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'conflict')) throw error
+    return (await callApi(openBillingPortal)).url
+  }
+}
+
 type Props = { subscription: SubscriptionBody; isAwaitingPayment: boolean }
 
 function Subscription({ subscription, isAwaitingPayment }: Props) {
@@ -116,7 +127,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
 
   const start = useMutation({
     mutationFn: async (plan: Plan['id']) => {
-      if (isStripe) return leaveTo((await callApi(openCheckout, { body: { plan } })).url)
+      if (isStripe) return leaveTo(await getPaymentUrl(plan))
       const wasSubscribed = subscription.is_subscribed
       await update(await callApi(activateSubscription, { body: { plan } }))
       if (wasSubscribed) showToast('Your plan has been changed.')
@@ -147,7 +158,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
     <div className={classes.page}>
       <section className={classes.state} data-tone={words.tone} aria-live="polite">
         <div>
-          <h2>{isAwaitingPayment ? 'Thank you. Waiting for your payment to go through…' : words.title}</h2>
+          <h2>{isAwaitingPayment ? 'Thank you. Waiting for the payment service to confirm…' : words.title}</h2>
           <p>{isAwaitingPayment ? 'This takes a few seconds. The page updates automatically.' : words.text}</p>
         </div>
         <div className={classes.stateActions}>
@@ -189,11 +200,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
         isBusy={cancel.isPending}
         onConfirm={() => cancel.mutate()}
       >
-        <p>
-          {subscription.plan === 'home'
-            ? 'It ends now. After that, you can only open this page and your account page.'
-            : 'You can use everything until the end of the period you’ve paid for. After that, you can only open this page and your account page.'}
-        </p>
+        <p>{describeCancellation(subscription)}</p>
         <p>We don’t delete anything. Start a plan again, and everything is where you left it.</p>
       </ConfirmModal>
     </div>

@@ -14,25 +14,25 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
     }
   }
   const plan = subscription.plans.find((candidate) => candidate.id === subscription.plan)
-  const name = plan ? `Your ${plan.name.toLowerCase()} plan` : 'Your plan'
+  const name =
+    subscription.plan === 'trial' ? 'Your free trial' : plan ? `Your ${plan.name.toLowerCase()} plan` : 'Your plan'
   const until = subscription.period_ends_at ? formatInstantDay(subscription.period_ends_at) : null
   const trialEnd = subscription.trial_ends_at ? formatInstantDay(subscription.trial_ends_at) : null
   switch (subscription.status) {
     case 'trialing':
+      if (subscription.cancels_at_period_end) {
+        return { title: 'Your free trial is canceled', text: describeEnd(trialEnd), tone: 'attention' }
+      }
       return {
         title: 'You’re on the free trial',
-        text: trialEnd
-          ? `You can use everything until ${trialEnd}. Choose a plan before then to continue.`
-          : 'You can use everything.',
+        text: `${describeEnd(trialEnd)} ${describeNextPlan(subscription, plan)}`,
         tone: 'good',
       }
     case 'active':
       if (subscription.cancels_at_period_end) {
         return {
           title: `${name} is canceled`,
-          text: until
-            ? `You can use everything until ${until}, and change your mind until then.`
-            : 'It ends at the end of this period.',
+          text: `${describeEnd(until)} Until then, you can still decide to keep it.`,
           tone: 'attention',
         }
       }
@@ -51,7 +51,7 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
       return subscription.is_subscribed
         ? {
             title: `${name} is canceled`,
-            text: until ? `You can use everything until ${until}.` : 'It ends at the end of this period.',
+            text: describeEnd(until),
             tone: 'attention',
           }
         : {
@@ -75,12 +75,32 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
       }
       return {
         title: 'Choose a plan to start',
-        text: 'Your account is ready. Start with the free trial, or go straight to a plan.',
+        text: subscription.plans.some(({ id }) => id === 'trial')
+          ? 'Your account is ready. Start with the free trial, or go straight to a plan.'
+          : 'Your account is ready.',
         tone: 'none',
       }
   }
 }
 
+function describeEnd(end: string | null): string {
+  return end ? `You can use everything until ${end}.` : 'You can use everything until the end of this period.'
+}
+
+/** What follows a trial. With Stripe, people choose a plan first, and it starts with the trial. */
+function describeNextPlan({ plan: planId }: SubscriptionBody, plan: Plan | undefined): string {
+  if (planId === null || planId === 'trial') return 'Choose a plan before then to continue.'
+  return `Then your ${plan ? `${plan.name.toLowerCase()} ` : ''}plan starts if you’ve added payment details.`
+}
+
+/** What happens if the user cancels now. */
+export function describeCancellation({ plan, status, trial_ends_at, period_ends_at }: SubscriptionBody): string {
+  const end = status === 'trialing' ? trial_ends_at : period_ends_at
+  const words = plan === 'home' ? 'It ends now.' : describeEnd(end && formatInstantDay(end))
+  return `${words} After that, you can only open this page and your account page.`
+}
+
+/** A plan's price and what it's for: "$6" and "a month", or "Free" and nothing. */
 export function formatPrice(plan: Plan): { amount: string; per: string } {
   if (!/[1-9]/.test(plan.price)) return { amount: 'Free', per: '' }
   const isWhole = /^\d+(\.0+)?$/.test(plan.price)

@@ -2,7 +2,6 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { CategorySelect } from '../../components/category-select.tsx'
 import { SideSheet } from '../../components/side-sheet.tsx'
-import { ApiError } from '../../lib/api-errors.ts'
 import { usePreferredCurrency } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { toLocalDate } from '../../lib/format-date.ts'
@@ -10,10 +9,10 @@ import classes from './editor-drawer.module.css'
 import { AmountFields, DirectionChoice } from './more-fields.tsx'
 import { SourceInput } from './source-input.tsx'
 import { TagsField } from './tags-field.tsx'
-import { checkDraft, type Draft, type DraftErrors, toAmount } from './transaction-draft.ts'
+import { checkDraft, type Draft, type DraftErrors, getFieldErrors, toAmount } from './transaction-draft.ts'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
-/** Adds a transaction manually. Fields left empty are filled in as they are for an import. */
+/** Adds a transaction manually. An empty category is filled in as it is for an import. */
 export function AddDrawer({ onClose }: { onClose: () => void }) {
   const actions = useTransactionActions()
   const currency = usePreferredCurrency()
@@ -51,10 +50,9 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
         })
       else onClose()
     } catch (error) {
-      if (error instanceof ApiError && error.errors.length > 0) {
-        setErrors(Object.fromEntries(error.errors.map((issue) => [issue.path, issue.message])))
-      }
-      setProblem(explainError(error))
+      const fieldErrors = getFieldErrors(error)
+      setErrors(fieldErrors)
+      if (Object.keys(fieldErrors).length === 0) setProblem(explainError(error))
     } finally {
       setIsBusy(false)
     }
@@ -91,7 +89,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
           data-autofocus
           maxLength={500}
           value={draft.transaction_name}
-          error={errors.transaction_name && 'Enter a name.'}
+          error={errors.transaction_name}
           onChange={(event) => change({ transaction_name: event.currentTarget.value })}
         />
         <AmountFields draft={draft} errors={errors} onChange={change} />
@@ -106,18 +104,20 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
           label="Category"
           placeholder="Leave empty to detect"
           value={draft.category}
+          error={errors.category}
           canClear
           newKind={draft.direction === 'in' ? 'income' : 'expense'}
           onChange={(category) => change({ category })}
         />
-        <SourceInput value={draft.source} onChange={(source) => change({ source })} />
-        <TagsField value={draft.tags} onChange={(tags) => change({ tags })} />
+        <SourceInput value={draft.source} error={errors.source} onChange={(source) => change({ source })} />
+        <TagsField value={draft.tags} error={errors.tags} onChange={(tags) => change({ tags })} />
         <Textarea
           label="Note"
           rows={3}
           resize="vertical"
           maxLength={2000}
           value={draft.note}
+          error={errors.note}
           onChange={(event) => change({ note: event.currentTarget.value })}
         />
         {problem && (

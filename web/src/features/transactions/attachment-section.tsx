@@ -104,10 +104,10 @@ export function AttachmentSection({ transactionId, onView }: Props) {
             </Button>
           </>
         )}
-        {!isPhone && (
-          <span className={classes.hint}>
-            {isFull ? `You’ve reached the limit of ${MAX_ATTACHMENTS} files` : 'or drop files here'}
-          </span>
+        {isFull ? (
+          <span className={classes.hint}>You’ve reached the limit of {MAX_ATTACHMENTS} files</span>
+        ) : (
+          !isPhone && <span className={classes.hint}>or drop files here</span>
         )}
       </div>
     </section>

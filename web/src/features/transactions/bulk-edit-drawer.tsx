@@ -15,12 +15,13 @@ type Props = {
   isBusy: boolean
   /** The server's messages, by field. */
   errors: DraftErrors
+  /** Called when a field changes: `errors` may no longer apply. */
   onInput: () => void
   onSave: (fields: BulkEdit) => void
   onClose: () => void
 }
 
-/** Sets fields on many transactions at once. Fields left empty don't change. */
+/** Sets fields and changes tags on all selected transactions. Fields left empty don't change. */
 export function BulkEditDrawer({ count, isBusy, errors, onInput, onSave, onClose }: Props) {
   const [category, setCategory] = useState<string | null>(null)
   const [simpleName, setSimpleName] = useState('')
@@ -49,7 +50,7 @@ export function BulkEditDrawer({ count, isBusy, errors, onInput, onSave, onClose
             Cancel
           </Button>
           <Button form="bulk-edit" type="submit" flex={1} disabled={isEmpty} loading={isBusy}>
-            {count === 1 ? 'Save' : `Change ${formatCount(count)}`}
+            Save changes
           </Button>
         </>
       }

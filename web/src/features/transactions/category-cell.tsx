@@ -10,7 +10,7 @@ const CategorySelect = createLazyPart(() =>
   import('../../components/category-select.tsx').then((m) => m.CategorySelect),
 )
 
-/** A row's category in the table. Clicking it opens a list to choose from. */
+/** A transaction's category in the table. Clicking it opens a list to choose from. */
 export function CategoryCell({ row, children }: { row: Transaction; children?: ReactNode }) {
   const [isEditing, setIsEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

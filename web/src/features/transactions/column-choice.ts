@@ -2,7 +2,7 @@ import type { ColumnId } from './transaction-columns.tsx'
 
 const KEY = 'transactions.hiddenColumns'
 
-/** Always shown: without these two columns, nobody can tell what a row is. */
+/** Always shown: without these two columns, nobody can tell the transactions apart. */
 export const FIXED_COLUMNS: ReadonlySet<ColumnId> = new Set(['simple_name', 'amount'])
 
 export function loadHiddenColumns(): ReadonlySet<string> {

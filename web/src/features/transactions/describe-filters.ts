@@ -4,7 +4,10 @@ import { splitList, type TransactionFilters } from './transaction-search.ts'
 
 type FilterChip = { key: string; words: string; without: TransactionFilters }
 
-/** Each filter as text, with the filters that remain if it's removed. `merchant` is whose transactions are shown. */
+/**
+ * The filters as text, each with those that remain if it's removed; the two ends of a range are one. `merchant` is the
+ * name that `same_merchant_as` stands for, if known.
+ */
 export function describeFilters(filters: TransactionFilters, merchant?: string): FilterChip[] {
   const chips: FilterChip[] = []
   const add = (words: string | undefined | false, ...names: (keyof TransactionFilters)[]) => {
@@ -32,7 +35,7 @@ export function describeFilters(filters: TransactionFilters, merchant?: string):
   add(filters.kind && { expense: 'Spending', income: 'Income', transfer: 'Transfers' }[filters.kind], 'kind')
   add(filters.currency, 'currency')
   add(filters.updated_since && `Updated since ${formatMoment(filters.updated_since)}`, 'updated_since')
-  add(filters.needs_review && (filters.needs_review === 'true' ? 'Needs review' : 'Reviewed'), 'needs_review')
+  add(filters.needs_review && (filters.needs_review === 'true' ? 'Needs review' : 'No review needed'), 'needs_review')
   add(filters.import_id && 'From one import', 'import_id')
   add(filters.same_merchant_as && (merchant ? `All from ${merchant}` : 'Same merchant'), 'same_merchant_as')
   return chips

@@ -16,10 +16,10 @@ import { EditorForm } from './editor-form.tsx'
 import { SplitForm } from './split-form.tsx'
 import { StaleEdit } from './stale-edit.tsx'
 import { checkDraft, type Draft, type DraftErrors, getFieldErrors, toDraft, toEdit } from './transaction-draft.ts'
-import type { TransactionPages } from './transaction-list.tsx'
 import { transactionQueries } from './transaction-queries.ts'
 import { TransferForm } from './transfer-form.tsx'
 import { type TransactionEdit, useTransactionActions } from './use-transaction-actions.ts'
+import type { TransactionPages } from './use-transaction-pages.ts'
 
 type Props = {
   id: string
@@ -30,7 +30,7 @@ type Props = {
   onShowMerchant: (id: string) => void
 }
 
-/** The editor for the row in the URL. Its Next and Previous buttons follow the order of the table. */
+/** The editor for one transaction. Its Next and Previous buttons follow the order of the table. */
 export function EditorDrawer(props: Props) {
   const { id, pages, onClose } = props
   const index = pages.loadedRows.findIndex((row) => row.id === id)
@@ -64,7 +64,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const actions = useTransactionActions()
   const { data: categories = [] } = useQuery(ledgerQueries.categories())
   const [changes, setChanges] = useState<Partial<Draft>>({})
-  // The row as it was when the user made the first change.
+  // The transaction as it was when the user made the first change that isn't saved yet.
   const [original, setOriginal] = useState(row)
   const [appliesToMerchant, setAppliesToMerchant] = useState(false)
   const [mode, setMode] = useState<'fields' | 'split' | 'transfer'>('fields')
@@ -88,18 +88,18 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const isDirty = Object.keys(edit).length > 0 || appliesToMerchant
   // If other fields were changed elsewhere in the meantime, both changes are kept. If the same field was, ask.
   const isConflicting = (Object.keys(changes) as (keyof Draft)[]).some(
-    (name) => toDraft(row)[name] !== toDraft(original)[name],
+    (name) => JSON.stringify(toDraft(row)[name]) !== JSON.stringify(toDraft(original)[name]),
   )
   const conflict = stale ?? (isConflicting ? row : null)
 
-  /** Resolves to true if there is nothing left to save. */
+  /** Saves these fields, or by default all changes. Resolves to true if they're saved or nothing has changed. */
   async function save(fields: TransactionEdit = edit, base: Transaction = row): Promise<boolean> {
     setIsSubmitted(true)
     if (Object.keys(errors).length > 0) setFailedSaves((count) => count + 1)
     if (Object.keys(errors).length > 0 || (isConflicting && fields === edit)) return false
     if (Object.keys(fields).length === 0 && !appliesToMerchant) return true
     setIsBusy(true)
-    // If only “Apply to all” is checked, send the category again, which confirms it for this row.
+    // If only “Apply to all” is checked, send the category again, which confirms it for this transaction.
     const toSave = Object.keys(fields).length === 0 ? { category: base.category } : fields
     const outcome = await actions.edit(base, toSave, appliesToMerchant)
     setIsBusy(false)
@@ -115,6 +115,14 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
     setAppliesToMerchant(false)
     setStale(null)
     return true
+  }
+
+  /** Saves only these fields. Other changes stay, to be saved or discarded later. */
+  async function saveOnly(fields: TransactionEdit): Promise<boolean> {
+    const others = Object.fromEntries(Object.entries(changes).filter(([name]) => !(name in fields)))
+    const isDone = await save(fields)
+    if (isDone) setChanges(others)
+    return isDone
   }
 
   const index = pages.loadedRows.findIndex((other) => other.id === row.id)
@@ -134,8 +142,10 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   function leave() {
     // Escape reaches both the picture and the editor. It should only close the picture.
     if (viewed) setViewed(null)
-    else if (isDirty && !isLeaving && mode === 'fields') setIsLeaving(true)
-    else onClose()
+    else if (isDirty && !isLeaving) {
+      setMode('fields')
+      setIsLeaving(true)
+    } else onClose()
   }
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -216,7 +226,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
           onCancel={() => setMode('fields')}
           onMarkOnly={
             transfer && row.category_kind !== 'transfer'
-              ? () => void save({ category: transfer.name }).then((isDone) => isDone && setMode('fields'))
+              ? () => void saveOnly({ category: transfer.name }).then((isDone) => isDone && setMode('fields'))
               : undefined
           }
         />
@@ -239,7 +249,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
             onManageCategories={onManageCategories}
             onShowMerchant={() => onShowMerchant(row.id)}
             onConfirm={() =>
-              void save(row.category === null ? { category: row.suggested_category } : { needs_review: false })
+              void saveOnly(row.category === null ? { category: row.suggested_category } : { needs_review: false })
             }
             onSplit={() => setMode('split')}
             onTransfer={() => setMode('transfer')}
@@ -267,7 +277,7 @@ function findIndex(pages: TransactionPages, row: Transaction, guess: number): nu
   return guess
 }
 
-/** Alt with an arrow key moves between rows everywhere; J and K only work outside fields. */
+/** Alt with an arrow key works everywhere, J and K only outside fields. Null for any other key. */
 function getStep({ key, target, altKey, ctrlKey, metaKey }: React.KeyboardEvent): 1 | -1 | null {
   if (altKey && key === 'ArrowDown') return 1
   if (altKey && key === 'ArrowUp') return -1

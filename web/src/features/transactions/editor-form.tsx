@@ -74,7 +74,7 @@ export function EditorForm(props: Props) {
       </div>
       {row.needs_review && (
         <div className={classes.unsure}>
-          <p>{guess ? `We’re not sure about this one. Is it ${guess}?` : 'Choose what this was for.'}</p>
+          <p>{guess ? `We’re not sure about this one. Is it ${guess}?` : 'Choose a category.'}</p>
           {guess && (
             <Button
               size="compact-md"
@@ -121,7 +121,7 @@ export function EditorForm(props: Props) {
               Apply to all {formatCount(merchantCount)} transactions from this merchant
             </label>
             <span id="for-merchant-hint" className={classes.hint}>
-              Also changes past transactions. New ones always follow your choice.
+              Also changes the category and simple name of past ones. New ones get the category you choose either way.
             </span>
             <button type="button" className={classes.link} onClick={props.onShowMerchant}>
               Show them
@@ -142,7 +142,7 @@ export function EditorForm(props: Props) {
             Last updated {formatInstant(row.last_updated)}.{' '}
             {row.import_id ? (
               <Link to="/actual" search={{ import_id: row.import_id }}>
-                Show the import it came from
+                Show all transactions from this import
               </Link>
             ) : (
               'Added manually.'
@@ -171,7 +171,7 @@ export function EditorForm(props: Props) {
   )
 }
 
-/** Why the row has its category: the reason and how sure we were. */
+/** Why the transaction has its category, and how sure we were unless the user decided. Nothing if it's unknown. */
 function CategoryReason({ row, isChanged }: { row: Transaction; isChanged: boolean }) {
   if (isChanged || row.category === null || (row.reason === null && row.confidence === null)) return null
   const isUserChoice =

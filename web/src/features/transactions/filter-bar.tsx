@@ -149,7 +149,7 @@ type SearchProps = { search: string; onSearch: (search: string, isSameEntry: boo
 
 /**
  * Shows what is typed immediately and searches when typing pauses. Until the field loses focus or is cleared, searches
- * share one entry in the browser history. "/" focuses the field from anywhere on the page.
+ * share one entry in the browser history. "/" focuses the field, except from another field or while a dialog is open.
  */
 function SearchField({ search, onSearch }: SearchProps) {
   const isPhone = useIsPhone()

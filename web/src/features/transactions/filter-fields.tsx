@@ -1,3 +1,4 @@
+import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { addDays, addMonths, getMonthEnd, getMonthStart } from '@evenkeel/engine/core/plain-date.ts'
 import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button, TextInput } from '@mantine/core'
@@ -8,14 +9,15 @@ import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { toLocalDate } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
+import { readTypedAmount } from '../../lib/typed-amount.ts'
 import classes from './filter-fields.module.css'
 import { joinList, splitList, type TransactionFilters } from './transaction-search.ts'
 
 export type FilterProps = {
   filters: TransactionFilters
   /**
-   * Undefined fields are removed from the URL. Each change adds an entry to the browser history unless it continues the
-   * previous one, such as the next letter of a word.
+   * Undefined fields are removed from the URL. Each change adds an entry to the browser history, except with
+   * `isSameEntry`: it continues the previous change, like the next letter of a word.
    */
   onChange: (
     fields: { [K in keyof TransactionFilters]?: TransactionFilters[K] | undefined },
@@ -108,8 +110,8 @@ export function CategoryFields({ filters, onChange }: FilterProps) {
     <CheckList
       label="Categories"
       options={[
-        ...categories.map((category) => ({ value: category.name, count: category.transaction_count })),
-        { value: '', count: null },
+        ...categories.map(({ name, transaction_count: count }) => ({ value: name, name, count })),
+        { value: '', name: UNCATEGORIZED, count: null },
       ]}
       selected={splitList(filters.category)}
       renderName={(name) => <CategoryLabel name={name === '' ? null : name} />}
@@ -125,15 +127,14 @@ export function SourceFields({ filters, onChange }: FilterProps) {
   return (
     <CheckList
       label="Sources"
-      options={[...[...counts].map(([value, count]) => ({ value, count })), { value: '', count: null }]}
+      options={[...counts, ['', null] as const].map(([value, count]) => ({ value, name: writeAccount(value), count }))}
       selected={splitList(filters.source)}
-      renderName={(name) => writeAccount(name)}
       onChange={(selected) => onChange({ source: joinList(selected) })}
     />
   )
 }
 
-/** Shown only if there are tags, or if one is in the filter. */
+/** Nothing if there are no tags and none are in the filter. */
 export function TagFields({ filters, onChange }: FilterProps) {
   const { data: tags = [] } = useQuery(ledgerQueries.tags())
   const selected = splitList(filters.tag)
@@ -144,11 +145,10 @@ export function TagFields({ filters, onChange }: FilterProps) {
       <CheckList
         label="Tags"
         options={[
-          ...tags.map(({ tag, transaction_count: count }) => ({ value: tag, count })),
-          { value: '', count: null },
+          ...tags.map(({ tag, transaction_count: count }) => ({ value: tag, name: tag, count })),
+          { value: '', name: 'No tags', count: null },
         ]}
         selected={selected}
-        renderName={(name) => name || 'No tags'}
         onChange={(next) => onChange({ tag: joinList(next) })}
       />
     </section>
@@ -157,9 +157,10 @@ export function TagFields({ filters, onChange }: FilterProps) {
 
 type CheckListProps = {
   label: string
-  options: { value: string; count: number | null }[]
+  options: { value: string; name: string; count: number | null }[]
   selected: readonly string[]
-  renderName: (value: string) => React.ReactNode
+  /** Shows an option with more than its name. */
+  renderName?: (value: string) => React.ReactNode
   onChange: (selected: string[]) => void
 }
 
@@ -169,7 +170,7 @@ const MAX_WITHOUT_SEARCH = 8
 function CheckList({ label, options, selected, renderName, onChange }: CheckListProps) {
   const [search, setSearch] = useState('')
   const needle = search.trim().toLowerCase()
-  const shown = options.filter((option) => option.value.toLowerCase().includes(needle))
+  const shown = options.filter((option) => option.name.toLowerCase().includes(needle))
   return (
     <div className={classes.fields}>
       {options.length > MAX_WITHOUT_SEARCH && (
@@ -184,7 +185,7 @@ function CheckList({ label, options, selected, renderName, onChange }: CheckList
       )}
       <fieldset className={classes.checks}>
         <legend className="visually-hidden">{label}</legend>
-        {shown.map(({ value, count }) => (
+        {shown.map(({ value, name, count }) => (
           <label key={value} className={classes.check}>
             <input
               type="checkbox"
@@ -193,7 +194,7 @@ function CheckList({ label, options, selected, renderName, onChange }: CheckList
                 onChange(selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value])
               }
             />
-            <span className={classes.checkName}>{renderName(value)}</span>
+            <span className={classes.checkName}>{renderName ? renderName(value) : name}</span>
             {count !== null && <span className={classes.count}>{formatCount(count)}</span>}
           </label>
         ))}
@@ -214,7 +215,7 @@ const DIRECTIONS = [
   { value: 'in', label: 'Money in' },
 ] as const
 
-const AMOUNT = /^\d{1,13}([.,]\d{1,3})?$/
+const AMOUNT = /^\d{1,13}(\.\d{1,3})?$/
 
 export function AmountFields({ filters, onChange }: FilterProps) {
   return (
@@ -239,10 +240,11 @@ type AmountProps = { label: string; value: string | undefined; onChange: (amount
 /** Applies on Enter or blur, so the list doesn't jump with every digit. */
 function AmountInput({ label, value, onChange }: AmountProps) {
   const [text, setText] = useState<string | null>(null)
-  const isInvalid = text !== null && text.trim() !== '' && !AMOUNT.test(text.trim())
+  const amount = readTypedAmount(text ?? '')
+  const isInvalid = amount !== '' && !AMOUNT.test(amount)
   function apply() {
     if (text === null || isInvalid) return
-    onChange(text.trim() === '' ? undefined : text.trim().replace(',', '.'))
+    onChange(amount === '' ? undefined : amount)
     setText(null)
   }
   return (
@@ -251,7 +253,7 @@ function AmountInput({ label, value, onChange }: AmountProps) {
       inputMode="decimal"
       placeholder="0.00"
       value={text ?? value ?? ''}
-      error={isInvalid ? 'Enter a number, such as 12.50.' : undefined}
+      error={isInvalid ? 'Enter an amount without a sign, such as 12.50.' : undefined}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={apply}
       onKeyDown={(event) => event.key === 'Enter' && apply()}
@@ -299,7 +301,7 @@ export function ReviewField({ filters, onChange }: FilterProps) {
         checked={filters.needs_review === 'true'}
         onChange={(event) => onChange({ needs_review: event.currentTarget.checked ? 'true' : undefined })}
       />
-      <span className={classes.checkName}>Needs review only</span>
+      <span className={classes.checkName}>Only those that need review</span>
     </label>
   )
 }

@@ -1,11 +1,12 @@
 import { memo } from 'react'
 
-/** Finds a search term in text the way the server does, ignoring case and accents. */
+/** Where a search term occurs in a text, ignoring case and accents like the server's search. */
 export function findMatches(text: string, search: string): [start: number, end: number][] {
   const needle = fold(search.trim())
   if (needle === '') return []
   const folded = fold(text)
-  // Folding can change the length (ß, ligatures). The positions would then be wrong, so nothing is highlighted.
+  // Folding shortens a text whose accents are separate characters. The positions would be wrong, so nothing is
+  // highlighted.
   if (folded.length !== text.length) return []
   const matches: [number, number][] = []
   for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
@@ -17,7 +18,7 @@ export function findMatches(text: string, search: string): [start: number, end: 
 function fold(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/\p{L}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+    .replace(/\p{L}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase())
 }
 
 /** Text with the search term highlighted. */

@@ -4,9 +4,9 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { describeFilters } from './describe-filters.ts'
 import classes from './list-summary.module.css'
 import { sumByCurrency } from './sum-by-currency.ts'
-import type { TransactionPages } from './transaction-list.tsx'
 import { transactionQueries } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
+import type { TransactionPages } from './use-transaction-pages.ts'
 
 type Props = {
   filters: TransactionFilters

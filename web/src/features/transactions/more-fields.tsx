@@ -8,7 +8,7 @@ import type { Direction, Draft, DraftErrors } from './transaction-draft.ts'
 
 type Props = { draft: Draft; errors: DraftErrors; onChange: (fields: Partial<Draft>) => void }
 
-/** Fields people rarely edit: date, bank description, amount, currency, note. */
+/** Fields people rarely edit: date, bank description, money in or out, amount, currency and note. */
 export function MoreFields({ draft, errors, onChange }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { describeFilters } from './describe-filters.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 import classes from './transactions-page.module.css'
 
-/** Shown when nothing matches the filters, with a way to clear them. */
+/** For when nothing matches these filters, with a button that clears them. */
 export function NoMatch({ filters, onClear }: { filters: TransactionFilters; onClear: () => void }) {
   const words = describeFilters(filters).map((chip) => chip.words)
   return (

@@ -21,7 +21,7 @@ const TABS: readonly { tab: Tab; name: string }[] = [
 ]
 export const getTabId = (panelId: string, tab: Tab) => `${panelId}-${tab ?? 'all'}`
 
-/** The tabs for all transactions, recurring payments and transfers. Arrow keys move between them. */
+/** The tabs for all transactions, recurring payments and transfers. The left and right arrow keys move between them. */
 export function PageTabs({ tab, onTabChange, panelId, end }: Props) {
   const { data: suggestions } = useQuery({ ...transferQueries.suggestions(), staleTime: 5 * 60_000 })
   const pendingCount = suggestions?.length ?? 0

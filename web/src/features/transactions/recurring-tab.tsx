@@ -1,5 +1,4 @@
 import { listRecurringPayments, type RecurringPayment } from '@evenkeel/contract/recurring-payments.ts'
-import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { CategoryLabel } from '../../components/category-label.tsx'
@@ -17,6 +16,7 @@ import {
   describeDue,
   getGroup,
   getLastPriceChange,
+  getSize,
   type RecurringGroup,
   sumRecurring,
 } from './recurring-words.ts'
@@ -31,7 +31,7 @@ const createRecurringQuery = () =>
 
 type Props = { onOpen: (filter: RecurringPayment['filter']) => void; onImport: () => void }
 
-/** Recurring subscriptions, rent, bills and pay: what they cost a year, what is due and what went up. */
+/** Recurring payments and income: the amount a year, when each is due next, and the latest price change. */
 export function RecurringTab({ onOpen, onImport }: Props) {
   return (
     <TabFrame
@@ -40,7 +40,7 @@ export function RecurringTab({ onOpen, onImport }: Props) {
       failure="Couldn’t load recurring payments"
       empty={{
         sentence:
-          'No recurring payments yet. We need three months of transactions to spot subscriptions, bills and pay.',
+          'No recurring payments yet. We usually need three months of transactions to spot subscriptions, bills and pay.',
         action: { label: 'Import older transactions', onClick: onImport },
       }}
     >
@@ -108,7 +108,6 @@ function Totals({ payments }: { payments: readonly RecurringPayment[] }) {
 
 // One merchant can have two recurring payments, such as on the 1st and the 15th.
 const getPaymentId = (payment: RecurringPayment) => payment.transaction_ids.at(-1) ?? payment.merchant
-const toMinor = (amount: string, currency: string) => Math.abs(parseMinor(amount, currency) ?? 0)
 
 const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
   {
@@ -147,7 +146,7 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
   },
   {
     id: 'change',
-    header: 'Price change',
+    header: 'Amount change',
     width: 212,
     sortValue: (payment) => payment.price_changes.at(-1)?.date ?? '',
     cell: (payment) => <PriceChange payment={payment} />,
@@ -158,7 +157,7 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
     header: 'Usual amount',
     width: 158,
     align: 'right',
-    sortValue: (payment) => toMinor(payment.typical_amount, payment.currency),
+    sortValue: (payment) => getSize(payment.typical_amount, payment.currency),
     cell: (payment) => <UsualAmount payment={payment} />,
   },
   {
@@ -166,7 +165,7 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
     header: 'A year',
     width: 134,
     align: 'right',
-    sortValue: (payment) => toMinor(payment.yearly_amount, payment.currency),
+    sortValue: (payment) => getSize(payment.yearly_amount, payment.currency),
     cell: (payment) => (
       <span className={classes.figure}>
         <MoneyText amount={payment.yearly_amount} currency={payment.currency} tone="flow" />

@@ -27,7 +27,7 @@ function aPayment(fields: Partial<RecurringPayment> = {}): RecurringPayment {
   }
 }
 
-test('schedules and due dates read the way people say them', () => {
+test('schedules and due dates are in everyday words; due dates more than a month ahead aren’t described', () => {
   expect(describeCadence({ every: 1, unit: 'month' })).toBe('Every month')
   expect(describeCadence({ every: 2, unit: 'week' })).toBe('Every 2 weeks')
   const describe = (day: string) => describeDue(day as PlainDate, '2026-11-15' as PlainDate)
@@ -52,7 +52,7 @@ test('each currency has its own total, and the total per month is a twelfth of t
   ])
 })
 
-test('only the last price change is shown; stopped payments are separate from active ones', () => {
+test('only the last price change is shown; bills, income and stopped payments are separate groups', () => {
   expect(getLastPriceChange(aPayment())).toBeNull()
   const price_changes = [
     { date: '2026-03-12' as PlainDate, before: '-9.00', after: '-10.00' },
@@ -64,6 +64,7 @@ test('only the last price change is shown; stopped payments are separate from ac
     by: '2.00',
     before: '10.00',
   })
+  expect(getGroup(aPayment())).toBe('out')
   expect(getGroup(aPayment({ is_active: false }))).toBe('stopped')
   expect(getGroup(aPayment({ typical_amount: '900.00' }))).toBe('in')
 })

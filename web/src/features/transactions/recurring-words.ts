@@ -7,7 +7,7 @@ export function describeCadence({ every, unit }: RecurringPayment['cadence']): s
   return every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`
 }
 
-/** When the next payment is due: "tomorrow", "in 5 days", "3 days late". Null if that's more than 31 days away. */
+/** When the next payment is due: "tomorrow", "in 5 days", "3 days late". Null if it's more than 31 days ahead. */
 export function describeDue(next: PlainDate, today: PlainDate): string | null {
   const days = countDaysBetween(today, next)
   if (days === 0) return 'today'
@@ -39,7 +39,7 @@ export function sumRecurring(payments: readonly RecurringPayment[]) {
     }))
 }
 
-/** How much the price last changed, and when; null if it never did. More money is a rise, in or out. */
+/** The latest price change; null if there is none. A rise is more money, whether in or out. */
 export function getLastPriceChange({ price_changes, currency }: RecurringPayment) {
   const change = price_changes.at(-1)
   if (!change) return null
@@ -52,6 +52,7 @@ export function getLastPriceChange({ price_changes, currency }: RecurringPayment
   }
 }
 
-function getSize(amount: string, currency: string): number {
+/** An amount in minor units, without its sign. */
+export function getSize(amount: string, currency: string): number {
   return Math.abs(parseMinor(amount, currency) ?? 0)
 }

@@ -16,17 +16,17 @@ const BulkEditDrawer = createLazyPart(() => import('./bulk-edit-drawer.tsx').the
 
 type Props = {
   selected: ReadonlySet<string>
-  /** The total of the selected rows; null while it isn't known. */
+  /** The total of the selected transactions; null while it isn't known. */
   sums: readonly CurrencySum[] | null
   filters: TransactionFilters
-  /** How many rows are loaded, and how many match in total. */
+  /** How many transactions are loaded, and how many match in total. */
   loaded: number
   total: number
   onSelectAll: () => void
   onClear: () => void
 }
 
-/** Actions for the selected rows. Replaces the filters while rows are selected. */
+/** Actions for the selected transactions. Takes the place of the filters while any are selected. */
 export function SelectionBar({ selected, sums, filters, loaded, total, onSelectAll, onClear }: Props) {
   const actions = useTransactionActions()
   const [isEditing, setIsEditing] = useState(false)

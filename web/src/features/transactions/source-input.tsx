@@ -12,7 +12,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** The account or card, with existing ones as suggestions. */
+/** A field for the account or card, with existing ones as suggestions. */
 export function SourceInput({
   value,
   onChange,

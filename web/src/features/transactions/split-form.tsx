@@ -18,7 +18,7 @@ type Props = {
   onStale: (current: Transaction) => void
 }
 
-/** Splits a row into parts with different categories. If only one part has no amount, it gets the rest. */
+/** Splits a transaction into parts, each with its own category. If only one part has no amount, it gets the rest. */
 export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
   const actions = useTransactionActions()
   const total = parseMinor(row.amount, row.currency) ?? 0
@@ -38,9 +38,17 @@ export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
   const partWithRest = emptyParts.length === 1 && rest !== 0 ? emptyParts[0] : undefined
   const isValid = parts.every((part, i) => part.amount.trim() === '' || minors[i] !== null)
   const isComplete = isValid && (partWithRest ? true : emptyParts.length === 0 && rest === 0)
+  const isTooMuch = !partWithRest && sign * rest < 0
 
   function change(key: number, fields: Partial<Part>) {
     setParts(parts.map((part) => (part.key === key ? { ...part, ...fields } : part)))
+  }
+
+  function describeRest(): string {
+    if (partWithRest) return 'The empty part gets the rest'
+    if (rest !== 0) return isTooMuch ? 'Too much' : 'Left to split'
+    if (emptyParts.length === 0) return 'The parts add up'
+    return emptyParts.length === 1 ? 'One part has no amount' : 'Some parts have no amount'
   }
 
   async function save() {
@@ -118,8 +126,8 @@ export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
         </Button>
       </div>
       <p className={classes.rest} data-off={(!partWithRest && rest !== 0) || undefined} aria-live="polite">
-        <span>{partWithRest ? 'The empty part gets the rest' : rest === 0 ? 'The parts add up' : 'Left to split'}</span>
-        <MoneyText amount={formatMinor(rest, row.currency)} currency={row.currency} />
+        <span>{describeRest()}</span>
+        <MoneyText amount={formatMinor(isTooMuch ? Math.abs(rest) : rest, row.currency)} currency={row.currency} />
       </p>
       <div className={classes.actions}>
         <Button variant="default" flex={1} onClick={onCancel}>

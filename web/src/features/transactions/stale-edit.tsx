@@ -18,7 +18,7 @@ const FIELD_NAMES: Record<keyof Draft, string> = {
 
 type Props = { current: Transaction; mine: Draft; onKeepTheirs: () => void; onSaveMine: () => void }
 
-/** Shown if the row was changed elsewhere, with both versions for the user to choose from. */
+/** Shown if the transaction was changed elsewhere, with both versions for the user to choose from. */
 export function StaleEdit({ current, mine, onKeepTheirs, onSaveMine }: Props) {
   const theirs = toDraft(current)
   const fields = (Object.keys(FIELD_NAMES) as (keyof Draft)[]).filter(
@@ -47,7 +47,7 @@ export function StaleEdit({ current, mine, onKeepTheirs, onSaveMine }: Props) {
           </tbody>
         </table>
       ) : (
-        <p>It now matches what you typed.</p>
+        <p>The current version is the same as yours.</p>
       )}
       <div className={classes.actions}>
         <Button variant="default" onClick={onKeepTheirs}>

@@ -18,7 +18,7 @@ type Props<Item> = {
 /** A tab of the transactions page, with its loading, error and empty states. */
 export function TabFrame<Item>({ query, columns, failure, empty, children }: Props<Item>) {
   if (query.isPending) return <TableSkeleton rows={9} columns={columns} />
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <ErrorPanel
         title={failure}

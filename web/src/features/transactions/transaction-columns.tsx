@@ -24,7 +24,7 @@ export type ColumnId =
 // The server sorts. Any value makes the heading clickable.
 const sortValue = () => 0
 
-/** The table's columns, with the search term highlighted and enough room for amounts. */
+/** The table's columns, with the search term highlighted. Amounts get `amountWidth` pixels. */
 export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX): DataTableColumn<Transaction>[] {
   const highlight = (text: string) => <HighlightText text={text} search={search} />
   return [
@@ -94,7 +94,7 @@ export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX):
         <span className={classes.category} title={row.category ?? undefined}>
           <CategoryCell row={row}>{row.category === null ? undefined : highlight(row.category)}</CategoryCell>
           {row.needs_review && (
-            <span className={classes.review} title={row.reason?.text ?? 'Not sure'}>
+            <span className={classes.review} title={row.reason?.text ?? 'Needs review'}>
               Review
             </span>
           )}
@@ -190,7 +190,7 @@ function formatShortDay(day: string): string {
 
 const ENDS_IN_DIGITS = /^(.*?\S)(\s*[^\s\p{L}\d]*\d{2,6})$/u
 
-/** Accounts differ in their last digits, so if space is short, we cut the words before them. */
+/** A source. Accounts differ in their last digits, so if space is short, we cut the words before them. */
 function SourceText({ source, search }: { source: string; search: string }) {
   const shown = writeAccount(source)
   const [, words, digits] = ENDS_IN_DIGITS.exec(shown) ?? []

@@ -7,7 +7,7 @@ import type { TransactionEdit } from './use-transaction-actions.ts'
 
 export type Direction = 'in' | 'out'
 
-/** The editor's fields as typed; empty text means none. */
+/** The fields of the editor and the add form as typed; empty text means none. */
 export type Draft = {
   category: string | null
   simple_name: string
@@ -23,7 +23,7 @@ export type Draft = {
 }
 export type DraftErrors = { [K in keyof Draft]?: string }
 
-/** The server's messages, by field. */
+/** The server's messages, by field; empty if the error isn't about a field of the form. */
 export function getFieldErrors(error: unknown): DraftErrors {
   if (!(error instanceof ApiError)) return {}
   const fieldErrors = error.errors.filter(({ path }) => FIELDS.has(path))
@@ -57,7 +57,7 @@ export function toDraft(row: Transaction): Draft {
   }
 }
 
-/** Only what differs from the row: unchanged fields are never saved. */
+/** What differs from the transaction. A date or amount that can't be read is left out. */
 export function toEdit(row: Transaction, draft: Draft): TransactionEdit {
   const edit: TransactionEdit = {}
   const toText = (value: string) => (value.trim() === '' ? null : value.trim())
@@ -82,13 +82,13 @@ export function toAmount({ amount, currency, direction }: Draft): string | null 
   return minor === null ? null : formatMinor(direction === 'in' ? Math.abs(minor) : -Math.abs(minor), currency)
 }
 
-/** The draft's problems, by field. */
+/** The draft's problems, by field. `savedCurrency` is the currency that an existing transaction has. */
 export function checkDraft(draft: Draft, savedCurrency?: string): DraftErrors {
   const errors: DraftErrors = {}
   if (draft.simple_name.trim() === '') errors.simple_name = 'Enter a name.'
-  if (draft.transaction_name.trim() === '') errors.transaction_name = 'Enter the bank’s description.'
+  if (draft.transaction_name.trim() === '') errors.transaction_name = 'Enter a transaction name.'
   if (!isPlainDate(draft.transaction_date)) errors.transaction_date = 'Choose a date.'
-  // An existing row may have an unknown currency code and stays editable. A new choice must be a known code.
+  // A transaction with an unknown currency code can still be edited. A new choice must be a known code.
   const isUnchanged = draft.currency === savedCurrency && isCurrencyCode(draft.currency)
   if (!isUnchanged && !isKnownCurrency(draft.currency)) errors.currency = 'Enter a currency code, such as USD.'
   else if (parseAmount(draft.amount, draft.currency) === null)
@@ -98,7 +98,10 @@ export function checkDraft(draft: Draft, savedCurrency?: string): DraftErrors {
   return errors
 }
 
-/** The minor units of a typed amount, with a comma or point for decimals and an optional sign; null if invalid. */
+/**
+ * The minor units of a typed amount; null if invalid. It may have a sign, a comma or point for decimals, and thousands
+ * separators.
+ */
 export function parseAmount(text: string, currency: string): number | null {
   const plain = text
     .trim()

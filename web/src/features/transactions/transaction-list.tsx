@@ -18,9 +18,7 @@ import type { TransactionFilters } from './transaction-search.ts'
 import classes from './transactions-page.module.css'
 import { UpdatedFilter } from './updated-filter.tsx'
 import { useSelectedRows } from './use-selected-rows.ts'
-import type { useTransactionPages } from './use-transaction-pages.ts'
-
-export type TransactionPages = ReturnType<typeof useTransactionPages>
+import type { TransactionPages } from './use-transaction-pages.ts'
 
 type Props = {
   filters: TransactionFilters
@@ -36,7 +34,7 @@ type Props = {
 const DEFAULT_SORT = '-transaction_date'
 const getRowId = (row: Transaction) => row.id
 
-/** Search, filters, the selection and the table. */
+/** The list of transactions: search and filters, or actions for the selection, above the table. */
 export function TransactionList(props: Props) {
   const { filters, onFilterChange, pages, activeIndex, onActiveChange, onOpen } = props
   const isPhone = useIsPhone()
@@ -116,7 +114,7 @@ export function TransactionList(props: Props) {
       )}
       <ListSummary filters={filters} pages={pages} onReplace={props.onFiltersReplace} />
       {pages.total === 0 && !pages.hasNoResponse ? (
-        <NoMatch filters={filters} onClear={() => props.onFiltersReplace({})} />
+        <NoMatch filters={pages.shownFilters} onClear={() => props.onFiltersReplace({})} />
       ) : (
         <PagedTable
           label="Transactions"

@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 
-/** Rows per request. For longer lists, the server calculates the totals. */
+/** Transactions per request. For longer lists, the server calculates the totals. */
 export const PAGE_SIZE = 500
-/** The most rows the server accepts per action. */
+/** The most transactions the server accepts per action. */
 export const MAX_BULK = 10_000
 
 export const transactionQueries = {
@@ -22,7 +22,7 @@ export const transactionQueries = {
       queryKey: ['transactions', 'one', id],
       queryFn: ({ signal }) => callApi(getTransaction, { params: { id }, signal }),
     }),
-  /** How many rows match, and their totals. */
+  /** How many transactions match, and their totals by currency. */
   totals: ({ sort: _, ...filters }: TransactionFilters) =>
     queryOptions({
       queryKey: ['transactions', 'totals', filters],
@@ -36,7 +36,7 @@ export const transactionQueries = {
     }),
 }
 
-/** The ids of all matching rows, in the order shown; null if there are more than one action allows. */
+/** The ids of all matching transactions, in the order shown; null if there are more than one action allows. */
 export async function fetchMatchingIds(filters: TransactionFilters): Promise<string[] | null> {
   const ids: string[] = []
   let cursor: string | null = null

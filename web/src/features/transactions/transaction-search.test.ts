@@ -48,5 +48,6 @@ test('search matches ignore case and accents, and have their positions in the te
     [0, 4],
     [10, 14],
   ])
+  expect(findMatches('스타벅스 강남', '강남')).toEqual([[5, 7]])
   expect(findMatches('Bakery', ' ')).toEqual([])
 })

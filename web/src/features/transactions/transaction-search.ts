@@ -28,22 +28,22 @@ const FILTERS = {
 }
 const FIELDS = {
   ...FILTERS,
-  /** The row that is open. */
+  /** The transaction that is open. */
   row: readText(ID),
   panel: readOneOf('review', 'categories', 'imports', 'add'),
   /** What the page shows instead of the list. */
   show: readOneOf('recurring', 'transfers'),
 }
 
-/** The API's filters, as in the URL. Several categories, sources or tags are joined by line breaks. */
+/** The API's filters and sorting, as in the URL. Several categories, sources or tags are joined by line breaks. */
 export type TransactionFilters = SearchOf<typeof FILTERS>
-/** The page's search parameters: filters, the open row, and the open panel or tab. */
+/** The page's search parameters: filters, sorting, the open transaction, and the open panel or tab. */
 type TransactionSearch = SearchOf<typeof FIELDS>
 export type TransactionPanel = NonNullable<TransactionSearch['panel']>
 export type TransactionTab = NonNullable<TransactionSearch['show']>
 export const readTransactionSearch = createSearchReader(FIELDS)
 
-/** The search parameters that decide which rows are shown. */
+/** The search parameters that decide which transactions are shown, and in which order. */
 export function getFilters(search: TransactionSearch): TransactionFilters {
   const names = Object.keys(FILTERS) as (keyof TransactionFilters)[]
   return Object.fromEntries(names.filter((name) => search[name] !== undefined).map((name) => [name, search[name]]))

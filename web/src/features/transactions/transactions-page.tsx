@@ -28,16 +28,15 @@ import { loadHiddenColumns, saveHiddenColumns } from './column-choice.ts'
 import type { FilterProps } from './filter-fields.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { getTabId, PageTabs } from './page-tabs.tsx'
-import { TransactionList, type TransactionPages } from './transaction-list.tsx'
+import { TransactionList } from './transaction-list.tsx'
 import {
   getFilters,
   hasFilters,
-  readTransactionSearch,
   type TransactionFilters,
   type TransactionPanel,
   type TransactionTab,
 } from './transaction-search.ts'
-import { useTransactionPages } from './use-transaction-pages.ts'
+import { type TransactionPages, useTransactionPages } from './use-transaction-pages.ts'
 
 const AddDrawer = createLazyPart(() => import('./add-drawer.tsx').then((m) => m.AddDrawer))
 const RecurringTab = createLazyPart(() => import('./recurring-tab.tsx').then((m) => m.RecurringTab))
@@ -52,7 +51,7 @@ type Props = {
   onImport: () => void
   /** True while the import bar is open. */
   isImporting: boolean
-  /** True from the start of an import until its rows are shown. */
+  /** True from the start of an import until its transactions are shown. */
   isReading: boolean
   /** Panels of other features, by their name in the URL. */
   panels: Record<Exclude<TransactionPanel, 'add'>, ComponentType<PanelProps>>
@@ -60,10 +59,9 @@ type Props = {
 
 const route = getRouteApi('/actual')
 
-/** All transactions: import at the top; search, edit and review below. The URL holds the view. */
+/** Import at the top; all transactions, recurring payments and transfers in tabs below. The URL holds the view. */
 export function TransactionsPage({ importBar, onImport, isImporting, isReading, panels }: Props) {
-  // Parsed again because the router also passes on invalid values.
-  const search = readTransactionSearch(route.useSearch())
+  const search = route.useSearch()
   const navigate = route.useNavigate()
   const key = JSON.stringify(getFilters(search))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all filters, and filters that haven't changed must stay the same object
@@ -129,7 +127,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
     [navigate],
   )
 
-  // The row that identified the merchant was deleted or split, so use another of the merchant's rows.
+  // The transaction that identified the merchant was deleted or split. Use another one of theirs, or drop the filter.
   const { same_merchant_as: anchor } = filters
   const isAnchorGone = anchor !== undefined && pages.latestError instanceof ApiError && pages.latestError.status === 404
   const nextAnchor = pages.loadedRows.find((row) => row.id !== anchor)?.id
@@ -139,7 +137,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
 
   useFocusAfterEditing(search.row !== undefined, activeIndex)
 
-  // Loads the editor early, so that the first click on a row opens it immediately, even offline.
+  // Loads the editor early, so that the first click on a transaction opens it immediately, even offline.
   useEffect(() => (pages.isPending ? undefined : runWhenIdle(EditorDrawer.preload)), [pages.isPending])
 
   const isEmpty =
@@ -220,7 +218,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
   )
 }
 
-/** After the editor closes, focus returns to the row. */
+/** After the editor closes, focus returns to the table's active row. */
 function useFocusAfterEditing(isEditing: boolean, activeIndex: number): void {
   const wasEditing = useRef(isEditing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only closing should trigger this

@@ -13,11 +13,11 @@ type Props = {
   row: Transaction
   onDone: () => void
   onCancel: () => void
-  /** Undefined if the row already has a transfer category, or the user has none. */
+  /** Marks it as a transfer without a match. Undefined if it has a transfer category already, or the user has none. */
   onMarkOnly: (() => void) | undefined
 }
 
-/** Lets the user choose the other side of a transfer, with the most likely first. Number keys work too. */
+/** Lets the user choose the other side of a transfer, most likely first. Number keys choose one of the first nine. */
 export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
   const actions = useTransferActions()
   const query = useQuery(transferQueries.candidates(row.id))
@@ -55,7 +55,7 @@ export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
         <p className={classes.none}>
           {row.source === null
             ? 'Set a source for this transaction first. Then we can find the other side.'
-            : `No other account has this amount within five days. Import the other account, and we’ll match them.`}
+            : 'We found no match in another account within five days. Import the other account first if you haven’t yet.'}
         </p>
       )}
       {candidates.length > 0 && (

@@ -11,7 +11,7 @@ import { useTransferActions } from './use-transfer-actions.ts'
 
 type Props = { row: Transaction; onOpen: (other: Transaction) => void; onFind: () => void }
 
-/** For a transfer: its other side, or a way to find it. */
+/** For a transfer: its other side and a way to unlink it, or a way to find it. */
 export function TransferSection({ row, onOpen, onFind }: Props) {
   const actions = useTransferActions()
   const [isBusy, setIsBusy] = useState(false)

@@ -18,7 +18,7 @@ type Props = {
   onImport: (() => void) | undefined
 }
 
-/** Pairs that look like transfers between the user's own accounts. One key accepts or dismisses each. */
+/** Pairs that look like transfers between the user's own accounts. A accepts the active one, and D dismisses it. */
 export function TransferTab({ onShowTransfers, onImport }: Props) {
   const query = useQuery(transferQueries.suggestions())
   return (

@@ -9,7 +9,10 @@ import { transactionQueries } from './transaction-queries.ts'
 
 export type Upload = { key: number; name: string; problem: string | null; retry: (() => void) | null }
 
-/** Attaches files to a transaction one by one, and deletes them. Failed uploads stay in the list with the reason. */
+/**
+ * Attaches files to a transaction, one after the other, and removes them. Files that were refused or failed stay in
+ * `uploads` with the reason.
+ */
 export function useAttachments(transactionId: string) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()

@@ -15,8 +15,8 @@ type Rows = { getRow: (index: number) => Transaction | undefined; loadedRows: re
 const NONE: Selected = { ids: new Set(), isEverything: false, tracked: new Map() }
 
 /**
- * Which rows are selected, and their total. Rows selected one by one are kept with their amounts; for "select all", the
- * server adds them up.
+ * Which rows are selected, and their total. Rows selected in the table are kept with their amounts; after "select all",
+ * the server adds them up.
  */
 export function useSelectedRows(filters: TransactionFilters, { getRow, loadedRows }: Rows) {
   const [selected, setSelected] = useState(NONE)
@@ -31,7 +31,7 @@ export function useSelectedRows(filters: TransactionFilters, { getRow, loadedRow
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filters change
   useEffect(clear, [filters])
 
-  /** With `isRange`, changes every row from the last one toggled to this one. */
+  /** With `isRange`, changes every loaded row from the last one toggled to this one. */
   const toggle = useCallback(
     (row: Transaction, index: number, isRange: boolean) => {
       setSelected((before) => {

@@ -19,7 +19,7 @@ import type { TransactionFilters } from './transaction-search.ts'
 export type TransactionEdit = Omit<TransactionPatch, 'version'>
 type EditOutcome =
   | { kind: 'saved'; row: Transaction }
-  /** The row was changed elsewhere, so nothing was saved. */
+  /** The transaction was changed elsewhere, so nothing was saved. */
   | { kind: 'stale'; current: Transaction }
   | { kind: 'failed'; error: unknown }
 export type BulkEdit = Omit<CallInput<typeof bulkEditTransactions>['body'], 'ids'>
@@ -43,7 +43,7 @@ function followOwnEdits({ id, version }: Pick<Transaction, 'id' | 'version'>): n
   return next === undefined ? version : followOwnEdits({ id, version: next })
 }
 
-/** All actions on transactions; each can be undone. An edit shows immediately and is reverted if it fails. */
+/** Adds, edits, splits and deletes transactions; each action can be undone. An `edit` shows before it's saved. */
 export function useTransactionActions() {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -54,7 +54,10 @@ export function useTransactionActions() {
     const refreshExcept = (deletedIds: ReadonlySet<string>) =>
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isQueryAbout(queryKey, deletedIds) })
 
-    /** Saves a row's fields. With `appliesToMerchant`, also changes every row of the same merchant. */
+    /**
+     * Saves a transaction's fields, and reverts what is shown if that fails. With `appliesToMerchant`, also gives its
+     * category and simple name to the merchant's other transactions.
+     */
     async function edit(row: Transaction, fields: TransactionEdit, appliesToMerchant = false): Promise<EditOutcome> {
       const restore = updateCache(queryClient, { ...row, ...omitUndefined(fields) })
       try {
@@ -68,7 +71,7 @@ export function useTransactionActions() {
         const { history_id: historyId, edited, ...saved } = answer
         updateCache(queryClient, saved)
         const message = appliesToMerchant
-          ? `Changed ${countTransactions(edited)} from ${saved.simple_name}. New ones will follow.`
+          ? `Changed ${countTransactions(edited)} from ${saved.simple_name}.${saved.category === null ? '' : ' New ones will get the same category.'}`
           : `Saved ${saved.simple_name}.`
         if (historyId) offerUndo({ message, historyId })
         else showToast(message)
@@ -93,7 +96,7 @@ export function useTransactionActions() {
         refreshExcept(new Set(ids))
         return true
       } catch (error) {
-        showErrorToast('Nothing was deleted', error)
+        showErrorToast(`Couldn’t delete ${countTransactions(ids.length)}`, error)
         return false
       }
     }
@@ -115,7 +118,7 @@ export function useTransactionActions() {
         const fieldErrors = error instanceof ApiError ? error.errors.filter(({ path }) => path in fields) : []
         if (onRefused && fieldErrors.length > 0)
           onRefused(Object.fromEntries(fieldErrors.map((fieldError) => [fieldError.path, fieldError.message])))
-        else showErrorToast('Nothing was changed', error)
+        else showErrorToast(`Couldn’t change ${countTransactions(ids.length)}`, error)
         return false
       }
     }
@@ -131,13 +134,14 @@ export function useTransactionActions() {
         return { kind: 'split' }
       } catch (error) {
         if (error instanceof ApiError && error.status === 409 && error.present) {
+          refresh()
           return { kind: 'stale', current: error.present as Transaction }
         }
         return { kind: 'failed', error }
       }
     }
 
-    /** Throws if it fails, so that the form can show the error at its field. */
+    /** Throws if it fails, so that the form can show an error about a field there. */
     async function add(body: NewTransaction): Promise<Transaction> {
       const { history_id: historyId, ...row } = await enqueueWrite(() => callApi(createTransaction, { body }))
       const message = `Added ${row.simple_name}${row.category ? ` to ${row.category}` : ''}.`

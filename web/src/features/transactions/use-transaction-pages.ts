@@ -9,6 +9,8 @@ const SETTLE_MS = 90
 /** How many rows to fetch beyond the visible ones, so that scrolling doesn't have to wait. */
 const AHEAD = 40
 
+export type TransactionPages = ReturnType<typeof useTransactionPages>
+
 type Loaded = { key: string; total: number; pages: ReadonlyMap<number, readonly Transaction[]> }
 
 /**

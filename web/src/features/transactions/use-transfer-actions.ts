@@ -4,12 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format-money.ts'
 import { getSuggestionKey, type TransferSuggestion, transferQueries } from './transfer-queries.ts'
 import { enqueueWrite } from './use-transaction-actions.ts'
 
 /**
- * Links and unlinks transfers. Suggestions disappear immediately and come back if the request fails. Everything can be
- * undone.
+ * Accepts and dismisses suggested transfers, and links and unlinks others; each action can be undone. Suggestions
+ * disappear immediately and come back if the request fails.
  */
 export function useTransferActions() {
   const queryClient = useQueryClient()
@@ -48,10 +49,12 @@ export function useTransferActions() {
         async (pairs) => {
           const { accepted, history_id } = await callApi(acceptTransferSuggestions, { body: { pairs } })
           const message =
-            accepted === 1 ? `Marked ${getName(suggestions[0]!)} as a transfer.` : `Marked ${accepted} transfers.`
+            accepted === 1
+              ? `Marked ${getName(suggestions[0]!)} as a transfer.`
+              : `Marked ${formatCount(accepted)} transfers.`
           return { message, historyId: history_id }
         },
-        'Couldn’t mark the transfer',
+        suggestions.length === 1 ? 'Couldn’t mark the transfer' : 'Couldn’t mark the transfers',
       )
 
     const dismiss = (suggestion: TransferSuggestion) =>
@@ -59,7 +62,7 @@ export function useTransferActions() {
         [suggestion],
         async (pairs) => {
           const { history_id } = await callApi(dismissTransferSuggestions, { body: { pairs } })
-          return { message: `We won’t suggest ${getName(suggestion)} again.`, historyId: history_id }
+          return { message: 'We won’t suggest this pair again.', historyId: history_id }
         },
         'Couldn’t dismiss the suggestion',
       )

@@ -15,7 +15,7 @@ type ListProps = {
 }
 type Props = Omit<ListProps, 'onDone'> & { opened: boolean; onOpenedChange: (opened: boolean) => void }
 
-/** Named filters and sorting, saved in this browser. */
+/** Named filters and sorting: built-in ones, and the user's own, which this browser keeps. */
 export function ViewMenu({ opened, onOpenedChange, ...list }: Props) {
   return (
     <Dropdown

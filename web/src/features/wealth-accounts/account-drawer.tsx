@@ -1,5 +1,5 @@
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
-import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
@@ -10,7 +10,7 @@ import { ACCOUNT_TYPE_OPTIONS, ACCOUNT_TYPES } from '../../lib/account-types.ts'
 import { CURRENCY_OPTIONS } from '../../lib/currency-options.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatDay, formatInstant, toLocalDate } from '../../lib/format-date.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { formatMoney, groupDigits } from '../../lib/format-money.ts'
 import { readTypedAmount } from '../../lib/typed-amount.ts'
 import type { AccountActions } from './use-account-actions.ts'
 import classes from './wealth-accounts.module.css'
@@ -18,21 +18,24 @@ import classes from './wealth-accounts.module.css'
 type Props = {
   /** The account to edit. Omit it to add one. */
   account?: WealthAccount
+  /** The preferred currency, and so the default for a new account. */
   currency: string
   actions: AccountActions
   onDelete?: () => void
   onClose: () => void
 }
+/** Saved along with the form: set by Archive and Unarchive. */
+type ExtraFields = { is_archived?: boolean }
 type Values = { name: string; type: WealthAccount['type']; currency: string; balance: string }
 
-/** Adds an account or edits one. */
+/** Adds an account, or edits, archives or deletes one. */
 export function AccountDrawer({ account, currency, actions, onDelete, onClose }: Props) {
   const formId = useId()
   const [values, setValues] = useState<Values>(
     account ? { ...account, balance: '' } : { name: '', type: 'investment', currency, balance: '' },
   )
   const [version, setVersion] = useState(account?.version ?? 0)
-  const [stale, setStale] = useState<WealthAccount | null>(null)
+  const [stale, setStale] = useState<{ current: WealthAccount; extraFields: ExtraFields } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -41,7 +44,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
   const balance = parseBalance(values)
   const isBalanceValid = balance === '' || parseMinor(balance, values.currency) !== null
 
-  async function save(atVersion = version, extraFields: { is_archived?: boolean } = {}) {
+  async function save(atVersion = version, extraFields: ExtraFields = {}) {
     setIsSubmitted(true)
     setProblem(null)
     if (name === '' || !isBalanceValid) return
@@ -54,7 +57,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
     if (outcome.kind === 'saved') return onClose()
     if (outcome.kind === 'failed') return setProblem(explainError(outcome.error))
     setVersion(outcome.current.version)
-    setStale(outcome.current)
+    setStale({ current: outcome.current, extraFields })
   }
 
   const { isDebt } = ACCOUNT_TYPES[values.type]
@@ -66,7 +69,11 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
       footer={
         <>
           {account && (
-            <Button variant="subtle" onClick={() => void save(version, { is_archived: !account.is_archived })}>
+            <Button
+              variant="subtle"
+              disabled={isBusy || stale !== null}
+              onClick={() => void save(version, { is_archived: !account.is_archived })}
+            >
               {account.is_archived ? 'Unarchive' : 'Archive'}
             </Button>
           )}
@@ -84,15 +91,16 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
         <StaleNote
           onOverwrite={() => {
             setStale(null)
-            void save(stale.version)
+            void save(stale.current.version, stale.extraFields)
           }}
           onKeepCurrent={() => {
-            setValues({ ...stale, balance: '' })
+            setValues({ ...stale.current, balance: '' })
             setStale(null)
           }}
         >
-          This account was changed elsewhere on {formatInstant(stale.last_updated)}: it’s now {stale.name} (
-          {ACCOUNT_TYPES[stale.type].label}, {stale.currency}). Your changes aren’t saved yet.
+          This account was changed elsewhere on {formatInstant(stale.current.last_updated)}: it’s now{' '}
+          {stale.current.name} ({ACCOUNT_TYPES[stale.current.type].label}, {stale.current.currency}). Your changes
+          aren’t saved yet.
         </StaleNote>
       )}
       {problem && <FormProblem>{problem}</FormProblem>}
@@ -141,7 +149,11 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
             inputMode="decimal"
             placeholder="0.00"
             value={values.balance}
-            error={isSubmitted && !isBalanceValid ? 'Enter an amount, such as 12,500.00.' : undefined}
+            error={
+              isSubmitted && !isBalanceValid
+                ? `Enter an amount, such as ${groupDigits(formatMinor(1_250_000, values.currency))}.`
+                : undefined
+            }
             onChange={(event) => set({ balance: event.currentTarget.value })}
           />
         )}
@@ -156,7 +168,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
   )
 }
 
-/** Debts are negative, with or without a minus sign. */
+/** The typed balance as a decimal, or text that isn't an amount unchanged. Debts are negative even without a minus. */
 function parseBalance({ balance, type }: Values): string {
   const amount = readTypedAmount(balance)
   return ACCOUNT_TYPES[type].isDebt && /^\d/.test(amount) && /[1-9]/.test(amount) ? `-${amount}` : amount

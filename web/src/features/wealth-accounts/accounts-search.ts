@@ -7,6 +7,7 @@ const FIELDS = {
   account: readText(ID),
   dialog: readOneOf('add'),
   range: readOneOf('1y', '3y'),
+  /** Whether archived accounts are listed too. */
   archived: readFlag,
 }
 

@@ -5,7 +5,7 @@ import classes from './wealth-accounts.module.css'
 
 type Props = { account: Pick<WealthAccount, 'balance_as_of' | 'balance_age_days' | 'balance_origin' | 'is_stale'> }
 
-/** How old a balance is, marked if it is too old. */
+/** How old an account's balance is, marked if it's out of date. */
 export function BalanceAge({ account }: Props) {
   const { balance_as_of, balance_age_days, balance_origin, is_stale } = account
   if (balance_as_of === null || balance_age_days === null) return <span className={classes.age}>No statement yet</span>

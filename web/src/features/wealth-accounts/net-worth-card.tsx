@@ -31,7 +31,7 @@ type Props = { range: NetWorthRange; onRangeChange: (range: NetWorthRange) => vo
 export function NetWorthCard({ range, onRangeChange }: Props) {
   const from = range === 'all' ? undefined : addMonths(toLocalDate(new Date()), -MONTHS[range])
   const query = useQuery(wealthQueries.netWorth(from))
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <ErrorPanel title="Couldn’t load your net worth" error={query.error} onRetry={() => void query.refetch()} />
   }
   if (!query.data) return <ChartSkeleton />
@@ -52,7 +52,7 @@ export function NetWorthCard({ range, onRangeChange }: Props) {
           <NetWorthChart points={points} currency={currency} />
         </Suspense>
       ) : (
-        <p className={classes.single}>The chart needs a second month of statements.</p>
+        <p className={classes.single}>The chart starts next month, or once you add a statement for an earlier month.</p>
       )}
       {change && (
         <dl className={classes.parts}>

@@ -8,10 +8,15 @@ import {
   type WealthAccount,
 } from '@evenkeel/contract/wealth.ts'
 import { useMemo } from 'react'
+import { showErrorToast } from '../../components/undo-toast.tsx'
 import { useUndoableWrite } from '../../components/undoable-write.ts'
 import { callApi } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format-money.ts'
 
-/** All actions on accounts; each can be undone. */
+/**
+ * All actions on accounts; each can be undone. `add` and `edit` return how they ended; the others show a toast if they
+ * fail.
+ */
 export function useAccountActions() {
   const write = useUndoableWrite()
   return useMemo(
@@ -27,19 +32,23 @@ export function useAccountActions() {
           ({ name, is_archived }) =>
             body.is_archived === undefined ? `Saved ${name}.` : `${is_archived ? 'Archived' : 'Unarchived'} ${name}.`,
         ),
-      remove: ({ id, name }: Pick<WealthAccount, 'id' | 'name'>) =>
-        write(
+      remove: async ({ id, name }: Pick<WealthAccount, 'id' | 'name'>) => {
+        const outcome = await write(
           () => callApi(deleteAccount, { params: { id } }),
           ({ statements_deleted: count }) =>
             count === 0
               ? `Deleted ${name}.`
-              : `Deleted ${name} and ${count === 1 ? '1 statement' : `${count} statements`}.`,
-        ),
-      saveOrder: (ids: string[]) =>
-        write(
+              : `Deleted ${name} and ${count === 1 ? '1 statement' : `${formatCount(count)} statements`}.`,
+        )
+        if (outcome.kind === 'failed') showErrorToast(`Couldn’t delete ${name}`, outcome.error)
+      },
+      saveOrder: async (ids: string[]) => {
+        const outcome = await write(
           () => callApi(sortAccounts, { body: { ids } }),
           () => 'Saved the order.',
-        ),
+        )
+        if (outcome.kind === 'failed') showErrorToast('Couldn’t save the order', outcome.error)
+      },
     }),
     [write],
   )

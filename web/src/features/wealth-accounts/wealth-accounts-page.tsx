@@ -58,7 +58,7 @@ export function WealthAccountsPage() {
         // Without accounts, the button is in the middle of the page.
         actions={!isEmpty && <Button onClick={() => change({ dialog: 'add' })}>+ Add New Account</Button>}
       />
-      {query.isError ? (
+      {query.isLoadingError ? (
         <ErrorPanel
           title="Couldn’t load your accounts"
           error={query.error}
@@ -97,7 +97,11 @@ export function WealthAccountsPage() {
               />
             }
           />
-          <RatesNote currency={currency} rates={query.data.rates} />
+          <RatesNote
+            currency={currency}
+            rates={query.data.rates}
+            explanation="Today’s balances are converted at these rates."
+          />
         </div>
       )}
       <Suspense>

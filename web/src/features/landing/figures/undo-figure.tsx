@@ -2,8 +2,8 @@ import css from './figure.module.css'
 
 const ENTRIES = [
   { text: 'Imported 212 rows from checking.csv', when: 'just now', isUndone: false },
-  { text: 'Edited 14 transactions', when: 'yesterday', isUndone: false },
-  { text: 'Edited Groceries in the budget', when: 'Monday', isUndone: false },
+  { text: 'Edited 14 transactions', when: '1 day ago', isUndone: false },
+  { text: 'Edited Groceries in the budget', when: '4 days ago', isUndone: false },
   { text: 'Deleted the account Old savings', when: '3 weeks ago', isUndone: true },
 ]
 
