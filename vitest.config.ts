@@ -8,7 +8,7 @@ const NOT_ON_POSTGRES = [
   'src/main.test.ts',
   'src/ai/{ask-with-retries,mask-text}.test.ts',
   'src/features/imports/categorize-rows.test.ts',
-  'src/platform/{config,ids,mail}.test.ts',
+  'src/platform/{config,ids,mail,secrets}.test.ts',
   'src/platform/database/{backup,data-dir,migration-checksums,sqlite-engine}.test.ts',
 ]
 
@@ -35,7 +35,7 @@ const MEASUREMENTS = ['evals/{documents,own-rows,learning-replay}.test.ts']
 
 const shared = {
   setupFiles: [fileURLToPath(new URL('scripts/property-seed.ts', import.meta.url))],
-  // Test files share a worker. They can't affect each other because each creates its own app and database.
+  // Test files share a worker, so they leave nothing behind in module state. Server tests create their own databases.
   isolate: false,
   // Node loads the files itself, as in production. Vite would rewrite every import into a property of a module object,
   // which takes time to do and makes each call slower.
@@ -48,7 +48,8 @@ const shared = {
   retry: process.env.CI ? 1 : 0,
 }
 
-// These start processes and threads and wait for them. Started last, they would run alone while other cores are idle.
+// The slowest test files. Many start processes or threads and wait for them. Started last, they would run alone while
+// other cores are idle.
 const SLOW =
   /\/(?:main|import-faults|upload-faults|stop-import|large-edits|large-removals|hidden-imports|killed-process|migrate|data-dir|backup|time-zones|slow-clients)\.test\.ts$/
 
@@ -66,7 +67,8 @@ const cpuBound = { ...shared, maxWorkers: availableParallelism() }
 /** Projects run one after another, because a worker is reused only within a project. */
 const runInTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
-// One project per workspace; the server's suite is listed once per database engine.
+// One project each for the engine, the contract, the web app, and the tests of scripts, evals and training. The
+// server's suite is listed once per database engine.
 export default defineConfig({
   test: {
     maxWorkers: shared.maxWorkers,

@@ -198,7 +198,8 @@ function watchHealth(url: string) {
 }
 
 /**
- * Splitting a file into cells, compared with the fastest CSV reader; and reading it completely, with dates and amounts.
+ * Splitting a file into cells, compared with a very fast CSV reader (udsv); and reading it completely, with dates and
+ * amounts.
  */
 function benchParsing() {
   const text = makeStatement(200_000)
@@ -259,8 +260,8 @@ function round(value: number, digits = 2): number {
 }
 
 /**
- * Prints the figures next to the peer's and returns whether parsing and the largest import are within the limits. Linux
- * only: reads /proc.
+ * Prints the figures next to the peer's and returns whether parsing and the largest import are within the limits. Needs
+ * Linux for /proc; elsewhere it's skipped and returns true.
  */
 export async function main(): Promise<boolean> {
   if (process.platform !== 'linux') {

@@ -11,7 +11,7 @@ import type { Save } from './saving-client.ts'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 20_000)
 const DEMOS = Number(process.env.BENCH_DEMOS ?? 20)
-/** How many times longer than on a quiet server someone's save may take during another user's large action. */
+/** How many times the median on a quiet server someone's save may take during another user's large action. */
 const MAX_TIMES_QUIET = 40
 const MAX_IDS = 10_000
 /** Names of actions, to check a few quickly: `BENCH_ONLY='import,undo import'`. Most need the import first. */

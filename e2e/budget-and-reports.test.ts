@@ -150,7 +150,7 @@ test.describe('on a desktop', () => {
     expect(texts.filter((text) => /¥[\d,]+\.\d+(?![\d.]*[KMB])/.test(text))).toEqual([])
   })
 
-  test('years appear side by side and expand into months', async ({ page, person }) => {
+  test('a category in the income statement expands into its months', async ({ page, person }) => {
     await person.tryDemo('/dashboard/income-statement')
     await expect(page.getByText('Total income').first()).toBeVisible()
     await page
@@ -161,7 +161,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page)
   })
 
-  test('instructions become rules as they’re typed, with a preview of their changes', async ({ page, person }) => {
+  test('instructions become rules as they’re typed, and are still there once saved', async ({ page, person }) => {
     await person.tryDemo('/dashboard/manage-instructions')
     const box = page.getByRole('textbox').first()
     await box.fill('Anything from Blue Bottle is Gifts & Charity.')
@@ -179,7 +179,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('the budget, the dashboard and the income statement fit the screen', async ({ page, person }) => {
+  test('the dashboard, budget, income statement and instructions fit the screen', async ({ page, person }) => {
     await person.tryDemo()
     for (const path of [
       '/dashboard',

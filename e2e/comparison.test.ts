@@ -7,7 +7,10 @@ for (const [device, viewport] of [
   test.describe(device, () => {
     test.use({ viewport })
 
-    test('a household sees how it compares, with a source, and contacts no other site', async ({ page, person }) => {
+    test('the demo household sees how it compares, with sources, and the page contacts no other site', async ({
+      page,
+      person,
+    }) => {
       const elsewhere: string[] = []
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url())
@@ -61,7 +64,7 @@ test('sharing is off by default, says when a group is too small, and can be turn
   await page.getByLabel('Year of birth').fill('1985')
   await save()
   await page.goto('/dashboard/compare-yourself')
-  await expect(page.getByText(/not enough people in your age group do yet.*at least 20 people/)).toBeVisible()
+  await expect(page.getByText(/We’ll show your age group.*at least 20 people/)).toBeVisible()
 
   await page.goto('/dashboard/personal-attributes')
   await expect(share).toBeChecked()
@@ -72,7 +75,7 @@ test('sharing is off by default, says when a group is too small, and can be turn
   await expect(page.getByText(/Only people who share their figures see this comparison/)).toBeVisible()
 })
 
-test('a new user is told what to enter, enters it, and is compared', async ({ page, person }) => {
+test('a new user is told what to enter, enters it, and sees their group', async ({ page, person }) => {
   await person.signUpSubscribed('/dashboard/compare-yourself')
   await page.getByRole('link', { name: 'Enter your personal attributes' }).click()
   await page.getByLabel('Year of birth').fill('1990')

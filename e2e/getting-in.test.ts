@@ -2,7 +2,7 @@ import { DESKTOP, expect, loseSession, PASSWORD, readEmailsTo, test } from './jo
 
 test.use({ viewport: DESKTOP })
 
-test('a new user signs up, is asked to subscribe, starts the home plan and visits every page', async ({
+test('a new user signs up, is asked to subscribe, starts the home plan and opens the other pages', async ({
   page,
   person,
 }) => {

@@ -16,7 +16,7 @@ test('an export is previewed, imported into an empty account, and undone', async
   await theirs.page.getByRole('button', { name: 'Import an export' }).click()
   const file = theirs.page.getByLabel('Zip file')
   await file.setInputFiles({ name: 'holiday.zip', mimeType: 'application/zip', buffer: Buffer.from('not a zip') })
-  await expect(theirs.page.getByRole('alert')).toContainText('isn’t a zip file')
+  await expect(theirs.page.getByRole('alert')).toContainText('isn’t a complete zip file')
 
   await file.setInputFiles({ name: 'evenkeel.zip', mimeType: 'application/zip', buffer: zip })
   const plan = theirs.page.getByRole('table', { name: 'What will be added' })

@@ -115,7 +115,8 @@ export const test = base.extend<{ person: Person; noErrors: void; noBlur: void }
   person: async ({ page }, use) => {
     await use(new Person(page))
   },
-  // In every journey: no exceptions, no console errors except expected refusals, and nothing blocked by the policy.
+  // In every journey: no exceptions, no console errors except expected refusals, and nothing blocked by the content
+  // security policy.
   noErrors: [
     async ({ page }, use) => {
       const errors: string[] = []

@@ -176,7 +176,7 @@ const PAGES_WITHOUT_MONEY = [
 ]
 const SIZES = [DESKTOP, { width: 1024, height: 768 }, { width: 768, height: 1024 }, PHONE]
 
-test('every page fits common screens, and its amounts have thousands separators', async ({ page, person }) => {
+test('every dashboard page fits common screens, and amounts have thousands separators', async ({ page, person }) => {
   await person.tryDemo()
   for (const path of [...PAGES_WITH_MONEY, ...PAGES_WITHOUT_MONEY]) {
     await page.setViewportSize(DESKTOP)

@@ -148,7 +148,7 @@ const HOSTILE = [
   '"><svg onload=window.hit=1>',
 ]
 
-test('text that looks like code is shown as text on every page', async ({ page, person }) => {
+test('text that looks like code is shown as text and never runs', async ({ page, person }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`blocked: ${event.violatedDirective} ${event.blockedURI}`)

@@ -80,7 +80,7 @@ test.describe('on a desktop', () => {
     await expect(attached).toBeHidden()
   })
 
-  test('the first click on a row opens it, even though it closes the import box', async ({ page, person }) => {
+  test('the first click on a transaction opens it, even though it closes the import box', async ({ page, person }) => {
     await person.tryDemo('/dashboard/actual')
     const row = page.getByRole('row').nth(4)
     await expect(row).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('row', { name: /Morning coffee/ })).toHaveCount(0)
   })
 
-  test('many rows are selected, deleted together and restored', async ({ page, person }) => {
+  test('transactions are selected, deleted together and restored', async ({ page, person }) => {
     await person.tryDemo('/dashboard/actual')
     const before = await page
       .getByText(/[\d,]+ transactions/)
@@ -135,7 +135,7 @@ test.describe('on a desktop', () => {
     // Nothing is lost offline: the page stays, says what failed and keeps the selection.
     await page.context().setOffline(true)
     await bar.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('Nothing was deleted')).toBeVisible()
+    await expect(page.getByText('Couldn’t delete 2 transactions')).toBeVisible()
     await bar.getByRole('button', { name: 'Edit' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.context().setOffline(false)
@@ -167,7 +167,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('a row opens in a sheet from the bottom', async ({ page, person }) => {
+  test('a transaction opens in a sheet from the bottom', async ({ page, person }) => {
     await person.tryDemo('/dashboard/actual')
     await page.getByRole('row').nth(1).click()
     const sheet = page.getByRole('dialog', { name: 'Edit transaction' })

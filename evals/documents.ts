@@ -46,14 +46,14 @@ type FoundRow = {
 
 type KindResult = {
   files: number
-  /** Every row is there with its name, and nothing else. */
+  /** Files whose rows are all there with their names, and nothing else. Pending rows may be missing. */
   exact: number
-  /** Exact, including every account, note, tag, category, transfer and balance. */
+  /** Exact files whose accounts, notes, tags, categories, transfers and balances are right too. */
   whole: number
   rows: number
   rowsRight: number
   rowsExtra: number
-  /** Files with wrong rows that aren't marked for review. */
+  /** Files with missing or extra rows that aren't marked for review. */
   silent: number
 }
 type DocumentFailure = { file: string; details: string[] }
@@ -88,7 +88,7 @@ async function read(dir: string, { file, currency_default: currency, today }: Ex
   })
 }
 
-/** Every combination of the expected rows and the alternatives that are just as right. */
+/** Every combination of the expected rows and the (first eight) alternatives that are just as right. */
 function getAlternatives(expected: ExpectedDocument): ExpectedDocument[] {
   const { also_right: others = [] } = expected
   const choices = Array.from({ length: 2 ** Math.min(others.length, 8) }, (_, bits) =>

@@ -22,7 +22,7 @@ type HeldOutFigures = {
 }
 
 /**
- * For each author, removes the phrases of our tables that no other author uses, and reads their texts: roughly the
+ * For each author, removes the phrases of our tables that only this author uses, and reads their texts: roughly the
  * result for a new author. Don't run it next to other readers in one process: it changes the shared tables.
  */
 async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFigures> {

@@ -25,9 +25,9 @@ type InstructionFigures = {
   textsWhole: number
   /** Texts with a wrong case and neither a question nor a sentence reported as not understood. */
   textsSilent: number
-  /** Texts with a wrong case and a question. */
+  /** Texts with a wrong case, and a question or a sentence reported as not understood. */
   textsWrongAsked: number
-  /** Texts with a question although every case is right. */
+  /** Texts with a question or a sentence reported as not understood, although every case is right. */
   textsAskedNeedlessly: number
   failures: { id: string; text: string; row: string; amount: string; expected: Expectation; got: string }[]
 }
@@ -109,7 +109,7 @@ function describe(result: InstructionResult | null): string {
   return `${JSON.stringify(rest)} by ${JSON.stringify(rule.when)}`
 }
 
-/** A file, or the folder with the development half. */
+/** The path itself if it's a file; in a folder, the path of the development half. */
 function findFile(path: string): string {
   return path.endsWith('.json') ? path : join(path, 'instructions.dev.json')
 }

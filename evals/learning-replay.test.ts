@@ -7,6 +7,6 @@ test.each([1, 2])('correcting only mistakes makes the second year better than th
   expect(lastHalf).toBeGreaterThan(firstHalf)
 })
 
-test('prints the figures on one line', () => {
-  expect(describeReplays([1])).toMatch(/^learning: 1 households .* in the second/)
+test('describes the figures on one line', () => {
+  expect(describeReplays([1])).toMatch(/^learning: 1 household of two years, .* in the second/)
 })

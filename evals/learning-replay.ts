@@ -59,7 +59,8 @@ const REGULAR: Payee[] = [
   makeSpending(makeTillText('PETSMART'), 'Pets'),
 ]
 
-// Every fifth row is from somewhere new: mostly a name that reveals the type of business, sometimes one that doesn't.
+// About every fifth row is from somewhere new: mostly a name that reveals the type of business, sometimes one that
+// doesn't.
 const BUSINESSES: [words: string[], category: string][] = [
   [['TAQUERIA', 'RAMEN HOUSE', 'PIZZERIA', 'BAKERY', 'COFFEE ROASTERS', 'GRILL', 'THAI KITCHEN'], 'Dining & Coffee'],
   [['BISTRO', 'CAFE', 'BBQ', 'SUSHI BAR', 'DINER'], 'Dining & Coffee'],
@@ -143,5 +144,5 @@ export function describeReplays(seeds: readonly number[] = [1, 2, 3, 4, 5]): str
   const getMean = (read: (one: ReplayFigures) => number) => all.reduce((sum, one) => sum + read(one), 0) / all.length
   const formatShare = (value: number) => `${(100 * value).toFixed(1)}%`
   const worst = Math.min(...all.map((one) => one.lastHalf))
-  return `learning: ${all.length} households of two years, ${formatShare(getMean((one) => one.firstHalf))} right in the first year, ${formatShare(getMean((one) => one.lastHalf))} in the second (${formatShare(worst)} at worst), ${getMean((one) => one.corrections).toFixed(0)} of ${all[0]?.rows ?? 0} rows corrected`
+  return `learning: ${all.length} ${all.length === 1 ? 'household' : 'households'} of two years, ${formatShare(getMean((one) => one.firstHalf))} right in the first year, ${formatShare(getMean((one) => one.lastHalf))} in the second (${formatShare(worst)} at worst), ${getMean((one) => one.corrections).toFixed(0)} of ${all[0]?.rows ?? 0} rows corrected`
 }

@@ -26,7 +26,7 @@ type PastesResult = {
   rowsExtra: number
   /** Wrong texts without a question, a review mark or an unreadable line. */
   silent: number
-  /** Right texts whose rows still need review. */
+  /** Right texts with payments that still have a question, a review mark or an unreadable line. */
   askedNeedlessly: number
   failures: PasteFailure[]
 }
@@ -91,7 +91,7 @@ export async function evaluatePastes(
   return result
 }
 
-/** Issues about what isn't a row, and about lines that an import lists as skipped. All others are shown as unread. */
+/** Issues about what isn't a row, and about lines that an import lists as skipped. Others are shown as unreadable. */
 const HARMLESS = new Set([
   'header',
   'preamble',

@@ -104,7 +104,7 @@ function getVolatility(inputs: SpreadInputs): number {
   return getAnnualizedDeviation(values.map((value) => ({ value, years }))) ?? 0
 }
 
-/** From mean simple returns, as in the sources of these cases. The engine uses the annualized return. */
+/** From mean simple returns, as in the sources of most cases. The engine uses the annualized return. */
 function getSharpeRatio(inputs: SpreadInputs): number {
   const returns = getSimpleReturns(inputs)
   const perYear = inputs.periods_per_year!

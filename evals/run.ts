@@ -94,7 +94,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
   return hasMeasured
 }
 
-/** Measures the same data with the provider configured in the environment. */
+/** Measures the rows and instructions in the folder again with the provider configured in the environment, if any. */
 async function compareFolder(folder: string): Promise<void> {
   const provider = createAiProvider(readConfig(process.env))
   if (!provider) {

@@ -185,7 +185,7 @@ function describe({ name, category, minor, currency, repeat, kind }: BudgetDraft
   return `${name} ${category} ${minor} ${currency} ${repeat ? `${repeat.every} ${repeat.unit}` : 'once'} ${kind}`
 }
 
-/** A file, or the folder with the development half. */
+/** The path itself if it's a file; in a folder, the path of the development half. */
 function findFile(path: string): string {
   return path.endsWith('.json') ? path : join(path, 'sentences.dev.json')
 }

@@ -15,11 +15,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 }
 /** The npm packages that the pure workspaces may import. */
 const PURE_PACKAGES: Record<string, readonly string[]> = { engine: [], contract: ['zod'] }
-/** The only file that may open transactions. It repeats those that lose a race, and allows one connection in each. */
+/** The only file that may open transactions. It repeats those that lose a race and knows which code runs inside one. */
 const OPENS_TRANSACTIONS = 'server/src/platform/database/open-transaction.ts'
 const TEST_FILE = /\.test\.tsx?$|\/testing\//
 
-/** What a file must not import, open or call. `file` is relative to the root, with forward slashes. */
+/** What a file imports, opens or calls although it must not. `file` is relative to the root, with forward slashes. */
 export function findViolations(file: string, source: string): Violation[] {
   const [workspace = ''] = file.split('/')
   const allowed = MAY_IMPORT[workspace]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findUnusedExports } from './check-exports.ts'
 
-test('an export that no other file names is found, whatever it is', () => {
+test('an exported function, constant, class or type that no other file names is found', () => {
   const kinds = ['function f', 'async function g', 'function* h', 'const i', 'class J', 'type K', 'interface L']
   const source = kinds.map((kind) => `export ${kind} = 0\n`).join('')
   expect(findUnusedExports(new Map([['a.ts', source]]))).toEqual(

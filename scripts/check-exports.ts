@@ -7,7 +7,7 @@ export type Sources = ReadonlyMap<string, string>
 
 const EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|type|interface) ([\w$]+)/gm
 
-/** Exports whose name is in no other file, as "file: name". Files that are run rather than imported count too. */
+/** Exports whose name is in no other file, as "file: name". Using a name only in a comment counts as naming it. */
 export function findUnusedExports(sources: Sources): string[] {
   const filesWith = new Map<string, number>()
   for (const source of sources.values()) {

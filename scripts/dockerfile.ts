@@ -2,7 +2,7 @@
 export type Step = { instruction: string; args: string }
 export type Stage = { name: string; base: string; steps: Step[] }
 
-/** The stages of a Dockerfile in order. Supports what ours uses and throws on anything else. */
+/** The stages of a Dockerfile in order. Throws on an instruction that ours doesn't use. */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = []
   const joined = text.replaceAll(/^#.*\n/gm, '').replaceAll(/\\\n\s*/g, ' ')
@@ -22,7 +22,7 @@ export function readDockerfile(text: string): Stage[] {
 
 const KNOWN = new Set('FROM WORKDIR COPY RUN ENV LABEL VOLUME EXPOSE USER HEALTHCHECK STOPSIGNAL CMD'.split(' '))
 
-/** The last instruction of this kind in a stage. */
+/** The arguments of the last instruction of this kind in a stage; undefined if there is none. */
 export function findLast(stage: Stage, instruction: string): string | undefined {
   return stage.steps.findLast((step) => step.instruction === instruction)?.args
 }
@@ -33,7 +33,7 @@ export function getEnvironment(stage: Stage): Record<string, string> {
   return Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)))
 }
 
-/** A command in the exec form: `["node", "main.ts"]`. */
+/** The words of a command in the exec form, `["node", "main.ts"]`, without anything in front of it. */
 export function parseExecForm(args: string): string[] {
   return JSON.parse(args.slice(args.indexOf('['))) as string[]
 }

@@ -14,7 +14,10 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** For the browser tests: the headless shell if it's installed or can be; otherwise any Chromium. */
+/**
+ * For the browser tests: the browser in CHROMIUM; without that, the headless shell if it's installed or can be, or any
+ * Chromium. Exits if there is none.
+ */
 export function findJourneyBrowser(): string {
   if (process.env.CHROMIUM) return findChromium()
   installShell()
@@ -26,7 +29,7 @@ export function findJourneyBrowser(): string {
   return found
 }
 
-/** Installs the headless shell if allowed, unless a browser that isn't Debian's is used. */
+/** Installs the headless shell if it's missing and allowed, unless a browser that isn't Debian's is used. */
 export function installShell(): void {
   const isWanted =
     !process.env.CHROMIUM && !existsSync(SHELL) && (findInstalled() ?? DEBIAN_CHROMIUM) === DEBIAN_CHROMIUM
@@ -40,7 +43,7 @@ function getShellPackage(): string {
   return `chromium-headless-shell${version ? `=${version}` : ''}`
 }
 
-/** Finds Chromium, installs it from the distribution if allowed, or explains what to do. */
+/** Finds Chromium, or installs it from the distribution if allowed. Otherwise explains what to do and exits. */
 export function findChromium(): string {
   const found = findInstalled()
   if (found) return found

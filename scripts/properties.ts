@@ -1,5 +1,6 @@
-// npm run properties [-- ROUNDS]: every property test on new cases, round after round, on SQLite and PGlite. Stops at
-// the first failure and prints the seed that reproduces it.
+// npm run properties [-- ROUNDS]: every property test on new cases, round after round. The server's run on SQLite, and
+// those closest to the database also on PGlite, or all of them on the server in TEST_DATABASE_URL. Stops at the first
+// failure and prints the seed that reproduces it.
 import { randomInt } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { root } from './ensure-installed.mjs'

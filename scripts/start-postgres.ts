@@ -1,4 +1,4 @@
-// A PostgreSQL server for the tests, in its own folder. It stops when they end.
+// A PostgreSQL server for the tests, in its own folder.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -7,13 +7,13 @@ import { dirname, join } from 'node:path'
 
 const isRoot = process.getuid?.() === 0
 
-/** The folder of PostgreSQL's programs, or null if it isn't installed. */
+/** The folder of PostgreSQL's programs where Debian puts them, or null if there is none. */
 export function findPostgres(): string | null {
   const initdb = globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1)
   return initdb ? dirname(initdb) : null
 }
 
-/** Runs `work` with the address of a new, empty server. */
+/** Runs `work` with the address of a new, empty server, which stops as soon as `work` returns. */
 export async function withPostgres<T>(bin: string, work: (url: string) => T): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-postgres-'))
   const data = join(folder, 'data')

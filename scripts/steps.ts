@@ -6,7 +6,7 @@ import { root } from './ensure-installed.mjs'
 import { getFingerprint } from './fingerprint.ts'
 
 const bin = join(root, 'node_modules', '.bin')
-/** Node's compile cache: the tests start the program dozens of times. */
+/** Node's compile cache: the tests start the server dozens of times. */
 const compileCache = join(root, 'node_modules', '.cache', 'node')
 
 /** `without`: the step depends on every file of the project except those in these folders. */
@@ -23,10 +23,10 @@ export function makeScriptStep(name: string, file: string, args: string[] = [], 
 }
 
 /**
- * Runs steps in order and stops at the first failure with its exit code; prints how long each took. Steps in a nested
- * list run in parallel, and each prints its output when it ends. If one of them fails, those already running may
- * finish: killing a step would leave behind the servers it started. With `skipsUnchanged`, a step that passed on the
- * same files isn't repeated.
+ * Runs steps in order and exits after the first failure with its exit code; if all pass, prints how long each took.
+ * Steps in a nested list run in parallel, and each prints its output when it ends. If one of them fails, those already
+ * running may finish: killing a step would leave behind the servers it started. With `skipsUnchanged`, a step that has
+ * `without` and passed on the same files isn't repeated.
  */
 export async function runSteps(steps: readonly (Step | Step[])[], { skipsUnchanged = false } = {}): Promise<void> {
   const times: string[] = []
@@ -77,7 +77,10 @@ function runProgram({ args, env }: Step, stdio: 'inherit' | 'pipe'): Promise<{ s
   return new Promise((resolve) => child.on('close', (code) => resolve({ status: code ?? 1, printed })))
 }
 
-/** Whether a step has passed on exactly these files. Changes made while it runs don't count as tested. */
+/**
+ * Whether a step has passed on exactly these files, and a way to record that it has. Changes made while it runs don't
+ * count as tested.
+ */
 function getPass({ name, args, without = [] }: Step) {
   const file = join(root, 'node_modules', '.cache', 'passed', name.replaceAll(/\W+/g, '-'))
   const isUsed = (path: string) => !without.includes(path.split(sep)[0] ?? '')

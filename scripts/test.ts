@@ -1,6 +1,6 @@
-// The tests, from unit to browser. The server's suite runs on SQLite, and the tests closest to the database also run on
-// PostgreSQL. A step is skipped if none of its files has changed since it last passed; `npm test -- --all`
-// repeats it, and so does CI.
+// The checks and all tests, from unit to browser. The server's suite runs on SQLite, and the tests closest to the
+// database also run on PostgreSQL. A test step is skipped if none of its files has changed since it last passed;
+// `npm test -- --all` repeats it, and so does CI.
 import { checks, makeScriptStep, makeToolStep, runSteps } from './steps.ts'
 
 const runProjects = (...projects: string[]) => ['run', ...projects.flatMap((project) => ['--project', project])]

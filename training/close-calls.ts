@@ -1,7 +1,7 @@
 import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
 
-// Categories that overlap: most people would accept either one ("Brewing Company" as a bar or a restaurant), so these
-// rows don't need a review.
+// Categories that overlap: most people would accept either one ("Brewing Company" as a bar or a restaurant), so we
+// count either one as right.
 const PAIRS: readonly (readonly [CategoryCode, CategoryCode])[] = [
   ['DIN', 'BAR'],
   ['TRA', 'TVL'],

@@ -16,7 +16,10 @@ const MANY_BUSINESSES = 3
 
 type IsCommon = (word: string) => boolean
 
-/** Whether a folded word is ordinary: a place, a given name, a type of business, or part of many names. */
+/**
+ * Tells whether a folded word is ordinary: a function word, a city, a given name, a word of the keyword lists, or part
+ * of the names of many types of business.
+ */
 function createCommonTest(): IsCommon {
   const businesses = new Map<string, Set<string>>()
   for (const { name, code } of readNsiBrands())

@@ -58,7 +58,7 @@ type NsiItem = {
   tags: Record<string, string>
 }
 
-/** Every brand in the index that people buy from, with its spellings and countries. */
+/** Every name in the index that people in our countries pay, with its category, spellings and countries. */
 export function readNsiBrands(): NsiBrand[] {
   const file: NsiFile = JSON.parse(readFileSync(NSI_FILE, 'utf8'))
   return Object.entries(file.nsi).flatMap(([key, { items = [] }]) => {
@@ -163,7 +163,7 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
     for (const key of new Set(spellings.flatMap(getBrandKeys))) {
       if (key.length > 40) continue
       const under = keys.get(key) ?? []
-      // A key has each category and its countries once. Under a key with three entries, one of them hand-written, no
+      // A key has each category and its countries once. Under a key with three or more, some hand-written, no
       // brands of the index are added.
       if (under.some((other) => other.signature === signature || (rank > 0 && other.rank === 0 && under.length > 2)))
         continue

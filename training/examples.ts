@@ -185,8 +185,8 @@ export function makeBareExamples(count: number, random: Random, words: NameWords
 }
 
 /**
- * Rows under a registered name, initials or a code: only used to measure how rarely a guess is right, never learned
- * from.
+ * Rows under a registered name, initials or a code: the calibration is fitted to how rarely a guess about them is
+ * right, but the model never learns from them.
  */
 export function makeFirmExamples(count: number, random: Random): Example[] {
   const onCard = repeatByShare(FIRM_SHARES)

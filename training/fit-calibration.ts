@@ -65,8 +65,8 @@ function getShare(code: string): number {
 }
 
 /**
- * Fits the probability of being right to the share of the evidence, one curve per kind, on rows nothing was learned
- * from.
+ * Fits the probability of being right to the share of the evidence, one curve per kind: on generated rows that nothing
+ * was learned from, and on noisy spellings of the names in our lists.
  */
 export function fitCalibration(
   heldOut: readonly Example[],
@@ -187,8 +187,8 @@ function round(value: number): number {
 }
 
 /**
- * Measures names that nothing was learned from or fitted to: how many answers are accepted, and for several thresholds,
- * how many are sure and how many of those are wrong.
+ * Measures rows that nothing was learned from, by kind: how many answers are accepted, and for several thresholds, how
+ * many are sure and how many of those are wrong.
  */
 export function measureUnseen(
   rows: readonly Example[],

@@ -34,7 +34,7 @@ const BUSINESS_SHARES: Partial<Record<CategoryCode, number>> = {
 }
 const MISLEADING_SHARE = 0.07
 
-/** One sign in ten is kept for the test, two for calibration. */
+/** Of ten signs or words, one is kept for the test and two for calibration. */
 function getPart(text: string): Part {
   const tenth = hashText(`part ${text}`) % 10
   return tenth === 0 ? 'test' : tenth <= 2 ? 'calibration' : 'train'

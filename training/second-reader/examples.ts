@@ -37,7 +37,7 @@ export function readLabeled(file: string): LabeledSentence[] {
   return JSON.parse(readFileSync(file, 'utf8')) as LabeledSentence[]
 }
 
-/** The program for a sentence; throws if its numbers aren't in the text. */
+/** The program for a sentence; throws if its numbers aren't in the text or the grammar has no word for a frequency. */
 export function makeProgram(labeled: LabeledSentence): { units: TextUnit[]; steps: Step[] } {
   const { text, items, expected } = labeled
   const units = splitTextUnits(normalizeSigns(text))

@@ -125,7 +125,10 @@ export const CATEGORY_FORMS = [
   'when you see S, use C',
 ]
 
-/** For each rule of a program, the last unit that names its category; -1 where none does. */
+/**
+ * For each rule of a program, the last unit that names its category; -1 where none does, and for all rules if one of
+ * them has no category.
+ */
 export function findMentions(units: readonly TextUnit[], steps: readonly Step[]): number[] {
   const categories = steps.flatMap((step) => (String(step).startsWith('category:') ? [String(step).slice(9)] : []))
   const rules = steps.filter((step) => step === 'rule').length

@@ -102,7 +102,10 @@ function findOccurrences(text: string, part: string): Span[] {
   return folded.length === text.length && folded.includes(own) && folded !== text ? findOccurrences(folded, own) : []
 }
 
-/** The closest mention of the date: on the amount's line if there is one. Below it, a distance counts three times. */
+/**
+ * The closest mention of the date: on the amount's line if there is one. Below it, a distance counts three times. Null
+ * if the label says "none", or if the text doesn't name the date and it's today.
+ */
 function findDate({ day, date }: LabeledPayment, { text, today }: LabeledPaste, [start, end]: Span): Span | null {
   if (day === 'none') return null
   const spans = day === undefined ? findDaySpans(text, plainDate(date), plainDate(today)) : findOccurrences(text, day)
