@@ -21,7 +21,7 @@ function createFolderWithoutLinks(beforeFailing: (file: string) => void = () => 
   onTestFinished(() => {
     fs.linkSync = original
     syncBuiltinESMExports()
-    remove()
+    return remove()
   })
   return dataDir
 }

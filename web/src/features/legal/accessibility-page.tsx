@@ -83,7 +83,7 @@ export function AccessibilityPage() {
   return (
     <ArticlePage
       title="Accessibility"
-      updated="2026-11-16"
+      updated="2026-11-20"
       intro={
         <p>
           Everyone has money to manage. Evenkeel should work for you if you can’t see the screen, don’t use a mouse, or

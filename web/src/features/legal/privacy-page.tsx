@@ -197,7 +197,7 @@ export function PrivacyPage() {
   return (
     <ArticlePage
       title="Privacy Policy"
-      updated="2026-11-19"
+      updated="2026-11-20"
       intro={
         <p>
           In short: we use what you enter to show it to you, and for nothing else. If you run Evenkeel yourself, your
