@@ -5,7 +5,10 @@ import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { type Action, findHistoryEntry, recordPrepared } from '../../ledger/history/history.ts'
 import { UndoConflictError } from '../../ledger/history/history-errors.ts'
 import { splitIntoBatches } from '../../ledger/history/row-patches.ts'
+import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { undoAction } from '../../ledger/history/undo.ts'
+import { extendFlows } from '../../ledger/wealth/file-balances.ts'
+import { requireAccount } from '../../ledger/wealth/find-wealth.ts'
 import { getInstant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -51,7 +54,7 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   const { result, historyId } = await recordPrepared(db, action, prepareAll, async (write, tx, { extent, edited }) => {
     await write.updateMany('txn', await findPartners(tx, userId, importId), { transfer_id: null })
     await write.hideImport(importId, extent)
-    await write.removeMany('statement', await findFileStatements(tx, userId, importId))
+    await removeFileStatements(write, tx, userId, importId)
     await write.remove('statement_import', importId)
     return { removed: extent.count, edited: edited.map(toEdited) }
   })
@@ -71,10 +74,22 @@ async function findPartners(tx: Tx, userId: string, importId: string): Promise<s
   return linked.filter((row) => row.import_id !== importId && own.has(row.transfer_id)).map((row) => row.id)
 }
 
-/** Statements from the import's file that nobody has changed since. */
-async function findFileStatements(db: Db, userId: string, importId: string): Promise<string[]> {
-  const rows = await selectStatements(db, userId, importId).select('id').execute()
-  return rows.map(({ id }) => id)
+/** Removes the statements from the import's file that nobody has changed since. */
+async function removeFileStatements(write: Write, tx: Tx, userId: string, importId: string): Promise<void> {
+  const rows = await selectStatements(tx, userId, importId).select(['id', 'account_id', 'day']).execute()
+  await write.removeMany(
+    'statement',
+    rows.map(({ id }) => id),
+  )
+  for (const [accountId, removed] of Map.groupBy(rows, (row) => row.account_id)) {
+    const account = await requireAccount(tx, userId, accountId)
+    await extendFlows(
+      write,
+      tx,
+      account,
+      removed.map(({ day }) => day),
+    )
+  }
 }
 
 /** Whether a later action turned balances of the import into statements, by linking or naming its source. */

@@ -181,6 +181,47 @@ test('deposits to a linked account count once, whichever file is imported first'
   }
 })
 
+test('undoing an import whose transactions were edited gives its deposits to the next statement', async () => {
+  const ana = await server.createUser()
+  await importLines(ana, [HEADINGS, '2026-10-05,Transfer to broker,-250.00,750.00'], 'Checking')
+  const { id } = (await ana.post('/api/accounts/', { name: 'Broker', type: 'investment', currency: 'USD' })).json()
+  await importLines(ana, [HEADINGS, '2026-09-28,Interest,1.00,999.00', '2026-09-30,Interest,1.00,1000.00'], 'Broker')
+  await importLines(ana, [HEADINGS, '2026-11-02,Dividend,3.00,1255.00', '2026-11-03,Dividend,2.00,1257.00'], 'Broker')
+  const from = (await ana.get('/api/transactions/?source=Checking')).json().results[0]
+  const into = (
+    await ana.post('/api/transactions/', {
+      transaction_date: '2026-10-05',
+      transaction_name: 'Transfer from checking',
+      amount: '250.00',
+      source: 'Broker',
+    })
+  ).json()
+  await ana.post(`/api/transactions/${from.id}/pair/`, { other_id: into.id })
+  await ana.post('/api/account-links/', { source: 'Broker', account_id: id })
+  const listDeposits = async () =>
+    (await ana.get('/api/statements/'))
+      .json()
+      .results.map((statement: Statement) => [statement.statement_date, statement.cash_deposits])
+  const before = await listDeposits()
+  expect(before).toContainEqual(['2026-11-03', '250.00'])
+
+  const october = await importLines(
+    ana,
+    [HEADINGS, '2026-10-30,Dividend,1.00,1251.00', '2026-10-31,Dividend,5.00,1256.00'],
+    'Broker',
+  )
+  expect(await listDeposits()).toEqual(
+    expect.arrayContaining([
+      ['2026-11-03', '0.00'],
+      ['2026-10-31', '250.00'],
+    ]),
+  )
+  const { results } = (await ana.get('/api/transactions/?from=2026-10-31&to=2026-10-31')).json()
+  await ana.patch(`/api/transactions/${results[0].id}/`, { note: 'Mine', version: results[0].version })
+  await ana.post(`/api/imports/${october.id}/undo/`)
+  expect(await listDeposits()).toEqual(before)
+})
+
 test('linking is refused for an unknown source, another currency and another user’s account', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   await importLines(ana, SEPTEMBER)

@@ -163,6 +163,30 @@ export async function addFileStatements(
   return added.length
 }
 
+/** After statements of these days were removed, the next statement from a file also covers what they covered. */
+export async function extendFlows(
+  write: Write,
+  tx: Tx,
+  account: AccountRow,
+  removedDays: readonly string[],
+): Promise<void> {
+  const left = await tx
+    .selectFrom('statement')
+    .select(['id', 'day', 'origin'])
+    .where('user_id', '=', account.user_id)
+    .where('account_id', '=', account.id)
+    .orderBy('day')
+    .orderBy('id')
+    .execute()
+  const findFlows = await createFlowFinder(tx, account)
+  const next = new Set(removedDays.map((removed) => left.find(({ day }) => day > removed)))
+  for (const statement of next) {
+    if (statement?.origin !== 'file') continue
+    const previous = left.findLast(({ day }) => day < statement.day)?.day as PlainDate | undefined
+    await write.update('statement', statement.id, null, findFlows(previous, statement.day as PlainDate))
+  }
+}
+
 /**
  * Returns a function that adds up known transfers into deposits and withdrawals. They're 0 for an account's first
  * statement, and for accounts without gains, whose balance shows what moved.
