@@ -250,12 +250,13 @@ async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, bef
 /** The ids of a split's parts in this category of its file, if their amount and note are still as the file had them. */
 function findPartIds({ row, parts }: ImportedSplit, name: string, sign: 1 | -1): string[] {
   const remaining = [...parts]
-  const matching = (JSON.parse(row.parts ?? '[]') as StagedPart[]).filter((part) => part.fileCategory === name)
-  return matching.flatMap((part) => {
+  // All of them, so that of two parts with the same amount and note, each keeps its own category.
+  return (JSON.parse(row.parts ?? '[]') as StagedPart[]).flatMap((part) => {
     const isSame = ({ minor, currency, note }: (typeof parts)[number]) =>
       recastMinor(minor, currency, row.currency!) === sign * part.minor && note === part.note
     const at = remaining.findIndex(isSame)
-    return at < 0 ? [] : remaining.splice(at, 1).map(({ id }) => id)
+    const found = at < 0 ? [] : remaining.splice(at, 1).map(({ id }) => id)
+    return part.fileCategory === name ? found : []
   })
 }
 

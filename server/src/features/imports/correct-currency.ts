@@ -64,7 +64,7 @@ async function findUnsplit(db: Db, userId: string, importId: string): Promise<st
 /** The parts of splits that are still in the import's currency, if none of the split needs more decimals. */
 async function findParts(db: Db, userId: string, importId: string, currency: string): Promise<string[]> {
   const assumed = db.selectFrom('statement_import').select('currency').where('user_id', '=', userId)
-  const { currency: from } = await assumed.where('id', '=', importId).executeTakeFirstOrThrow()
+  const from = (await assumed.where('id', '=', importId).executeTakeFirst())?.currency // None if it was just undone.
   return (await findImportedSplits(db, userId, importId)).flatMap(({ row, parts }) => {
     const moving = row.currency === from ? parts.filter((part) => part.currency === from) : []
     const canMove = moving.every((part) => recastMinor(part.minor, part.currency, currency) !== null)

@@ -15,7 +15,8 @@ import { discardStaged, ImportEnded, NO_COUNTS, setRun } from './import-run.ts'
  */
 export async function assignSource(deps: Deps, userId: string, importId: string, source: string) {
   const current = await requireImport(deps.db, userId, importId)
-  if (current.visible_id === null) throw new AppError('conflict', 'This import was undone.')
+  if (current.visible_id === null)
+    throw new AppError('conflict', 'None of this import’s transactions are in your ledger.')
   const reason = { code: 'import.source', args: { file: current.file_name, source } } as const
   const action = { userId, reason, at: getInstant(deps.clock) }
   const plan = async (edits: StagedEdits) => {

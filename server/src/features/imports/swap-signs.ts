@@ -20,7 +20,8 @@ import { findImportedSplits } from './imported-splits.ts'
  */
 export async function swapSigns(deps: Deps, userId: string, importId: string) {
   const current = await requireImport(deps.db, userId, importId)
-  if (current.visible_id === null) throw new AppError('conflict', 'This import was undone.')
+  if (current.visible_id === null)
+    throw new AppError('conflict', 'None of this import’s transactions are in your ledger.')
   const reason = { code: 'import.swap-signs', args: { file: current.file_name } } as const
   const action = { userId, reason, at: getInstant(deps.clock) }
   const categoriser = await createUserCategoriser(deps, userId)
