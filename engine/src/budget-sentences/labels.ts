@@ -11,7 +11,7 @@ const NUMBER_SIGN = '(?: (?:no|nr|num|number|numero|nummer|n[°o])\\.?)?'
 const LABELED = compilePattern(`(?<before>${BEFORE})?(?<![\\p{L}])(?<word>${joinCue('label')})${NUMBER_SIGN} ?$`)
 const DANGLING = compilePattern(`${BEFORE}$`)
 
-/** Limits that keep strange texts fast: no match is longer, and nobody writes more amounts without a comma. */
+/** Limits so that unusual texts don't take long: no label is longer, and nobody writes more amounts without a comma. */
 const MAX_LENGTH = 80
 const MAX_AMOUNTS = 30
 

@@ -43,7 +43,7 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
     [match.isHome && isCurated && isFirst && isWordAmongOthers, 1],
     [!match.isLocal, -2.5],
     [brand.code === 'CSH', -2],
-    // The payee comes after a payment app, and we don't know it.
+    // The payee's name follows the payment app's, and we don't recognize it.
     [brand.code === 'TRF' && isWordAmongOthers, -4],
     // "Post Office Coffee Co" isn't the post office.
     [isContradicted, isVenue ? -6 : match.isDistinct && isFirst ? 0 : -1.8],

@@ -86,7 +86,10 @@ export function addNewCategories(
   return [...categories, ...[...names].map((name) => ({ name, kind: 'expense', isNew: true as const }))]
 }
 
-/** Whether a new name is this one, perhaps misspelled. "Shipping" isn't a typo of "Shopping": it has another letter. */
+/**
+ * Whether a new name means this existing category, perhaps misspelled. A replaced letter makes it a different name:
+ * "Shipping" isn't a typo of "Shopping".
+ */
 function isSpellingOf(existing: string, name: string): boolean {
   const [a, b] = [getKey(existing), getKey(name)]
   const isReplaced = a.length === b.length && [...a].sort().join() !== [...b].sort().join()

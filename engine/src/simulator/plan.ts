@@ -21,7 +21,7 @@ export type Plan = {
   readonly taxDrag: number
   readonly incomeYears: number
   readonly totalYears: number
-  /** How fast prices grow each year, and with them income, spending and life events. */
+  /** How fast prices rise each year. Income, spending and life events rise with them. */
   readonly inflation: number
   readonly events: readonly LifeEvent[]
 }

@@ -41,7 +41,11 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
       reading.accountBalances = [...(reading.accountBalances ?? []), { ...balance, source: account }]
   }
   reading.shape = getShape('ofx', bank, scopes.map((s) => s.name).join(' '))
-  if (rows.length === 0) reading.detail = 'This OFX file has no transactions. Export a longer period from your bank.'
+  if (rows.length === 0)
+    reading.detail =
+      reading.issues.length === 0
+        ? 'This OFX file has no transactions. Export a longer period from your bank.'
+        : 'We couldn’t import any transaction from this OFX file. Each line says why.'
   return reading
 }
 
@@ -63,7 +67,8 @@ function readLedgerBalance(statement: XmlElement, offset: number, currency: stri
   return { minor, currency, ...(day ? { day } : {}), line: ledger.line + offset }
 }
 
-const OUT = /^(?:DEBIT|DIRECTDEBIT|POS|ATM|CHECK|FEE|SRVCHG|REPEATPMT)$/i
+/** The transaction types that are always money out; `CASH` is a withdrawal. */
+const OUT = /^(?:DEBIT|DIRECTDEBIT|POS|ATM|CASH|CHECK|FEE|SRVCHG|REPEATPMT)$/i
 
 function readTransactions(
   statement: XmlElement,
@@ -94,6 +99,7 @@ function readTransaction(
   const shown = `${posted} ${amount} ${name}`.trim()
   const days = ['DTPOSTED', 'DTUSER', 'DTAVAIL'].map((tag) => readOfxDay(getText(transaction, tag)))
   const day = days.find((each) => each !== null)
+  if (!day && posted === '') return makeIssue(line, 'no-day', shown, 'No date.')
   if (!day) return makeIssue(line, 'bad-day', shown, `“${posted}” isn’t a valid date.`)
   const currency = readCurrencyCode(getText(transaction, 'CURRENCY', 'CURSYM')) ?? statementCurrency
   const minor = readMinor(amount, currency)

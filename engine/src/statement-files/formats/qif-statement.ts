@@ -72,7 +72,11 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     else rows.push(getRow(entry, { line: entry.line, day, minor: signed, currency: context.currency, name }))
   })
   if (quicken.length > 0) return toReading('quicken', quicken, issues, isGuess ? order : null)
-  if (rows.length === 0) reading.detail = 'This QIF file has no transactions.'
+  if (rows.length === 0)
+    reading.detail =
+      issues.length === 0
+        ? 'This QIF file has no transactions.'
+        : 'We couldn’t import any transaction from this QIF file. Each line says why.'
   return reading
 }
 

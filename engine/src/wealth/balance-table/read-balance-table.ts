@@ -296,14 +296,14 @@ function combineFigures(
   })
 }
 
-/** Adds the figures to the first draft with this key that has none of their kind, or else as another draft. */
+/** Adds the figures to the latest draft with this key if it has none of their kind, or else as another draft. */
 function addFigures(drafts: Map<string, Draft[]>, key: string, added: Draft): void {
   const own = drafts.get(key)
   if (!own) {
     drafts.set(key, [added])
     return
   }
-  const draft = own.find((candidate) => !FIGURES.some((name) => candidate[name] && added[name]))
-  if (draft) Object.assign(draft, { ...added, ...draft })
+  const latest = own.at(-1)!
+  if (!FIGURES.some((name) => latest[name] && added[name])) Object.assign(latest, { ...added, ...latest })
   else own.push(added)
 }

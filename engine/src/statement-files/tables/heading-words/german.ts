@@ -32,7 +32,7 @@ export const GERMAN: HeadingWords = {
     '*datuma?',
   ],
   debit: ['soll', '*belastung*', '*ausgabe*', '*ausgang*', '*auszahlung*', '*belastet*', '*lastschrift(en)?$'],
-  credit: ['haben', '*gutschrift*', '*einnahme*', '*eingang*', '*einzahlung*', '*kredit*'],
+  credit: ['haben', '*gutschrift*', '*einnahme*', '*eingang*', '*einzahlung*', '*kredit', '*kreditbetrag*'],
   status: ['*bestand$', '^gebucht*', '^vorgemerkt*', '*umsatz ?status*'],
   counterAccount: ['blz', '*bankleitzahl*', '*kontonummer iban*'],
   amount: ['*betrag*', '*brutto*', '*netto*', 'umsatz !(typ|art|text|zeit|status|nr|getatigt)', 'euros?$'],

@@ -35,7 +35,7 @@ export type HeadingMeaning = (typeof MEANINGS)[number]
 
 /**
  * What headings in one language mean. Headings are folded: lower case, no accents, most punctuation as spaces. A phrase
- * matches whole words:
+ * matches whole words in Latin script, and anywhere in other scripts:
  * - `*saldo*` also inside a word, `konto*` at its beginning, `*datum` at its end
  * - `^datum` only at the beginning of the heading, `datum$` only at its end, `=datum` is the whole heading
  * - `name !(of bank)` unless the words in parentheses follow
@@ -43,7 +43,7 @@ export type HeadingMeaning = (typeof MEANINGS)[number]
  */
 export type HeadingWords = { readonly [meaning in HeadingMeaning]?: readonly string[] }
 
-/** One expression for many phrases, longest first, so that it finds the longest match. */
+/** One expression for many phrases, the longest first: of two that start at the same place, the longer one counts. */
 export function compilePhrases(phrases: readonly string[]): RegExp {
   const longestFirst = phrases.toSorted((a, b) => b.length - a.length)
   return new RegExp(longestFirst.map(compilePhrase).join('|'))
