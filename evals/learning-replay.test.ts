@@ -8,5 +8,5 @@ test.each([1, 2])('correcting only mistakes makes the second year better than th
 })
 
 test('describes the figures on one line', () => {
-  expect(describeReplays([1])).toMatch(/^learning: 1 household of two years, .* in the second/)
+  expect(describeReplays([1])).toMatch(/^learning: 1 household over two years, .* in the second/)
 })

@@ -144,5 +144,5 @@ export function describeReplays(seeds: readonly number[] = [1, 2, 3, 4, 5]): str
   const getMean = (read: (one: ReplayFigures) => number) => all.reduce((sum, one) => sum + read(one), 0) / all.length
   const formatShare = (value: number) => `${(100 * value).toFixed(1)}%`
   const worst = Math.min(...all.map((one) => one.lastHalf))
-  return `learning: ${all.length} ${all.length === 1 ? 'household' : 'households'} of two years, ${formatShare(getMean((one) => one.firstHalf))} right in the first year, ${formatShare(getMean((one) => one.lastHalf))} in the second (${formatShare(worst)} at worst), ${getMean((one) => one.corrections).toFixed(0)} of ${all[0]?.rows ?? 0} rows corrected`
+  return `learning: ${all.length} ${all.length === 1 ? 'household' : 'households'} over two years, ${formatShare(getMean((one) => one.firstHalf))} right in the first year, ${formatShare(getMean((one) => one.lastHalf))} in the second (${formatShare(worst)} at worst), on average ${getMean((one) => one.corrections).toFixed(0)} of ${getMean((one) => one.rows).toFixed(0)} rows per household corrected`
 }

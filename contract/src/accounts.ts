@@ -183,7 +183,7 @@ export type Session = z.infer<typeof Session>
 export const listSessions = defineRoute({
   method: 'GET',
   path: '/accounts/sessions/',
-  summary: 'Lists the user’s open sessions, the last used first',
+  summary: 'Lists the user’s open sessions, most recently used first',
   access: 'signed-in',
   response: z.strictObject({ results: z.array(Session) }),
 })

@@ -47,7 +47,7 @@ export const HISTORY_REASONS = {
     if (added === 1 && changed === 0 && name !== null) return `Added ${name} to the budget`
     return describeItems(added, changed)
   },
-  // `isCorrected` is about the item called `name`, the first one. `corrected` is how many were corrected.
+  // `isCorrected`: whether the first item, called `name`, was corrected. `corrected`: how many items were.
   'budget.from-text': ({ count, name, isCorrected, corrected = 0 }: ItemsFromText) => {
     if (count > 1) return describeItems(count - corrected, corrected)
     return isCorrected ? `Corrected ${name} in the budget` : `Added ${name} to the budget`

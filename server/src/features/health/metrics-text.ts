@@ -7,14 +7,14 @@ type Sample = { labels?: Record<string, string>; value: number | null }
 export function writeMetrics(status: ServerStatus, requests: RequestMetrics): string {
   const newest = status.backups[0]
   const lines = [
-    ...writeGauge('evenkeel_info', 'Version of the program, its runtime and its database.', [
+    ...writeGauge('evenkeel_info', 'Versions of the program and of Node.js, and the database engine.', [
       { labels: { version: status.version, node: status.node, engine: status.engine }, value: 1 },
     ]),
     ...writeGauge('process_start_time_seconds', 'Start time of the process.', [
       { value: toSeconds(status.started_at) },
     ]),
     ...writeGauge('process_resident_memory_bytes', 'Memory used by the process.', [{ value: status.memory_bytes }]),
-    ...writeGauge('evenkeel_users', 'Accounts, not counting demos.', [{ value: status.users }]),
+    ...writeGauge('evenkeel_users', 'Users, not counting demos.', [{ value: status.users }]),
     ...writeGauge('evenkeel_database_bytes', 'Size of the database.', [{ value: status.database_bytes }]),
     ...writeGauge('evenkeel_disk_free_bytes', 'Free disk space for DATA_DIR.', [{ value: status.disk_free_bytes }]),
     ...writeGauge('evenkeel_backup_time_seconds', 'Time of the newest backup.', [

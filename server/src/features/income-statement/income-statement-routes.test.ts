@@ -151,7 +151,7 @@ test('the CSV has the statement’s amounts, also for the same months of each ye
   expect(response.headers['content-disposition']).toContain('evenkeel-income-statement-2026-actual.csv')
   const lines = response.body.replace('\uFEFF', '').split('\r\n')
   expect(lines[0]).toBe(
-    'Section,Category,Month,Currency,2026,2025,2024,2026 - 2025,2026 / 2025 - 1,2025 - 2024,2025 / 2024 - 1',
+    'Section,Category,Month,Currency,2026,2025,2024,2026 - 2025,(2026 - 2025) / |2025|,2025 - 2024,(2025 - 2024) / |2024|',
   )
   expect(lines).toContain('Expenses,"\'=HYPERLINK(""x"")",,USD,12.50,0.00,0.00,12.50,,0.00,')
   expect(lines).toContain('Net income,,,USD,-12.50,0.00,0.00,-12.50,,0.00,')

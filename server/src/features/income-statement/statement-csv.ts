@@ -13,7 +13,7 @@ export function toCsv(statement: IncomeStatement, months: number | null = null):
   const years = statement.years.map((year) => getColumnName(year, months))
   const comparisons = years
     .slice(0, -1)
-    .flatMap((year, i) => [`${year} - ${years[i + 1]}`, `${year} / ${years[i + 1]} - 1`])
+    .flatMap((year, i) => [`${year} - ${years[i + 1]}`, `(${year} - ${years[i + 1]}) / |${years[i + 1]}|`])
   const lines = [
     ['Section', 'Category', 'Month', 'Currency', ...years, ...comparisons],
     ...makePartLines('Income', statement.income, currency),
@@ -34,7 +34,11 @@ function makePartLines(section: string, part: Part, currency: string): string[][
       makeLine([section, guardText(row.category), ''], currency, row.amounts, row.differences),
       ...row.children
         .filter(({ amounts }) => amounts.some((amount) => /[1-9]/.test(amount)))
-        .map((month) => makeLine([section, guardText(row.category), month.name], currency, month.amounts, [])),
+        .map((month) =>
+          makeLine([section, guardText(row.category), month.name], currency, month.amounts, []).concat(
+            row.differences.flatMap(() => ['', '']),
+          ),
+        ),
     ]),
     makeLine([section, 'Total', ''], currency, part.totals, part.differences),
   ]

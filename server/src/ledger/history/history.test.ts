@@ -176,7 +176,7 @@ test('an undo that would duplicate a name is refused and says which row has it n
   })
 })
 
-test('adding something can’t be undone while it’s in use, nor deleting something whose parent is gone', async () => {
+test('adding something can’t be undone while it’s in use, and deleting something can’t be undone once its parent is gone', async () => {
   const { run, undoEntry } = await createUser()
   const { result: account, id: made } = await run((write) => write.insert('wealth_account', anAccount()))
   const { result: statement } = await run((write) => write.insert('statement', aStatement(account.id)))
@@ -295,7 +295,7 @@ test('an undo is marked as an undo and marks what it undid, and a redo clears th
   ])
 })
 
-test('a summary is a code with arguments, and an older stored sentence is still readable', async () => {
+test('a summary is stored as a code with arguments, and an older one stored as a sentence is still shown', async () => {
   const { userId, undoEntry } = await createUser()
   const reason = { code: 'transaction.add', args: { name: 'Café “Lux”' } } as const
   const { historyId } = await recordAction(db, { userId, reason, at: AT }, (write) => write.insert('txn', aTxn()))
@@ -317,6 +317,8 @@ test('when a user is deleted, their transactions, accounts, statements and histo
   await run((write) => write.insert('statement', aStatement(account.id)))
   await run((write) => write.remove('wealth_account', account.id))
   await run((write) => write.insert('txn', aTxn()))
+  const { result: kept } = await run((write) => write.insert('wealth_account', anAccount()))
+  await run((write) => write.insert('statement', aStatement(kept.id)))
   await db.deleteFrom('app_user').where('id', '=', userId).execute()
   for (const table of ['history', 'history_change', 'history_head', 'txn', 'statement', 'wealth_account'] as const) {
     expect(await db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).toEqual([])

@@ -46,8 +46,8 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1_000)
 })
 
-/** The names of the visible rows, in document order. */
-const listShown = () =>
+/** The names of the rendered rows that have loaded, in document order. */
+const listRendered = () =>
   [...document.querySelectorAll('tbody tr:not([aria-hidden])')].map((row) => row.lastElementChild?.textContent)
 const listLines = (first: number, last: number) => lines.slice(first, last + 1).map((line) => line.name)
 
@@ -59,27 +59,27 @@ function scrollTo(row: number) {
 
 test('wherever the user scrolls, the rows there are in order, including those just outside the view', async () => {
   render(<Table />)
-  await waitFor(() => expect(listShown()).toEqual(listLines(0, 14)))
+  await waitFor(() => expect(listRendered()).toEqual(listLines(0, 14)))
   for (const position of [7_000, 7_003, 7_011, 6_998, 120, 9_990]) {
     scrollTo(position)
     // The visible rows are there right away.
-    for (const name of listLines(position, Math.min(position + 9, COUNT - 1))) expect(listShown()).toContain(name)
+    for (const name of listLines(position, Math.min(position + 9, COUNT - 1))) expect(listRendered()).toContain(name)
     const last = Math.min(position + 14, COUNT - 1)
-    await waitFor(() => expect(listShown()).toEqual(listLines(position - 5, last)))
+    await waitFor(() => expect(listRendered()).toEqual(listLines(position - 5, last)))
   }
 })
 
 test('a loading row never shows another row’s content, and appears with its own', async () => {
   render(<Table isLoading />)
-  await waitFor(() => expect(listShown()).toEqual(listLines(0, 14)))
+  await waitFor(() => expect(listRendered()).toEqual(listLines(0, 14)))
   scrollTo(500)
-  expect(listShown()).toEqual([])
+  expect(listRendered()).toEqual([])
   act(() => finishLoading())
-  await waitFor(() => expect(listShown()).toEqual(listLines(495, 514)))
+  await waitFor(() => expect(listRendered()).toEqual(listLines(495, 514)))
   expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('497')
 })
 
-/** The focused row's name, or the focused element. */
+/** The focused row's name, or the tag name of whatever else has focus. */
 const getFocused = () =>
   document.activeElement?.tagName === 'TR'
     ? document.activeElement.lastElementChild?.textContent
@@ -93,7 +93,7 @@ function press(key: string, firstVisible: number) {
 
 test('however far a key moves, the new row gets focus, and the next key continues from there', async () => {
   render(<Table />)
-  await waitFor(() => expect(listShown()).toHaveLength(15))
+  await waitFor(() => expect(listRendered()).toHaveLength(15))
   act(() => screen.getAllByRole('row')[1]?.focus())
   press('PageDown', 0)
   await waitFor(() => expect(getFocused()).toBe('Line 8'))
@@ -110,7 +110,7 @@ test('however far a key moves, the new row gets focus, and the next key continue
 
 test('a row that is still loading gets focus when it appears', async () => {
   render(<Table isLoading />)
-  await waitFor(() => expect(listShown()).toHaveLength(15))
+  await waitFor(() => expect(listRendered()).toHaveLength(15))
   act(() => screen.getAllByRole('row')[1]?.focus())
   press('End', COUNT - 10)
   await waitFor(() => expect(getFocused()).toBe('DIV'))
