@@ -112,10 +112,7 @@ export class TrackedWriter extends HistoryNotes {
     return { ...before, ...after } as unknown as TrackedRow<T>
   }
 
-  /**
-   * Changes many rows, with one patch for all or one for each. Throws if any row doesn't exist. Returns how many the
-   * patches changed.
-   */
+  /** Changes many rows, with one patch for all or one for each; returns how many changed. Throws if any is missing. */
   async updateMany<T extends TrackedTable>(
     table: T,
     ids: readonly string[],
