@@ -61,6 +61,8 @@ describe('words for types of business', () => {
     expect(read('juniper veterina', { cut: false })).toBe('PET')
     expect(read('juniper veter', { cut: true })).toBe('PET')
     expect(read('juniper veter', { cut: false })).toBeNull()
+    expect(read('juniper veterina', { cut: true })).toBe('PET')
+    expect(read('juniper rest', { cut: false })).not.toBe('PET')
   })
 
   test('a coincidental ending says nothing', () => {

@@ -101,10 +101,17 @@ test('an instruction about amounts doesn’t apply to rows with other amounts, e
     name: 'CORNER SHOP 4411',
   })
   const added = { verdict: 'added', reason: 'New.' } as never
-  const categories = [-20_000, -500, -20_000].map((minor) => {
-    return categorize(makeRow(minor), null, added).categorized?.category
-  })
-  expect(categories).toEqual(['Travel', expect.not.stringContaining('Travel'), 'Travel'])
+  const categorizeAmounts = (amounts: readonly number[]) =>
+    amounts.map((minor) => categorize(makeRow(minor), null, added).categorized?.category)
+  expect(categorizeAmounts([-20_000, -500, -20_000])).toEqual([
+    'Travel',
+    expect.not.stringContaining('Travel'),
+    'Travel',
+  ])
+  const categories = categorizeAmounts([-500, -20_000, -600])
+  expect(categories[1]).toBe('Travel')
+  expect(categories[0]).not.toBe('Travel')
+  expect(categories[2]).toBe(categories[0])
 })
 
 test('an instruction adds its tags to the file’s, each once, but none to rows from our own export', () => {
